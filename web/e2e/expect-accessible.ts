@@ -54,6 +54,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 async function loadAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: `${source};0` });
-  await session.detach();
+  // The session ends with the page: detaching it would end a virtual authenticator of the page, too.
   expect(exceptionDetails).toBeUndefined();
 }

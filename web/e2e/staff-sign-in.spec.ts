@@ -103,7 +103,7 @@ test('staff see where they are signed in, and sign out elsewhere', async ({ page
   else await page.getByRole('button', { name: new RegExp(person.firstName) }).click();
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Devices' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('This one')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();

@@ -7,7 +7,7 @@ import { noteSessionEnd, signInAgain } from '../session/sign-in-again';
 import { afterChange } from './after-changes';
 import { unpack, type Packed } from './packed-records';
 import { PageCache } from './page-cache';
-import { isSessionEnd } from './request-error';
+import { codeOfFailure, isSessionEnd } from './request-error';
 
 const withBearer = new ApolloLink((operation, forward) => {
   const session = currentSession();
@@ -29,7 +29,11 @@ function sentCache(cache: InMemoryCache): InMemoryCache {
  */
 export function createClient(): ApolloClient {
   const client: ApolloClient = new ApolloClient({
-    link: ApolloLink.from([whenSessionEnds, withBearer, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+    link: ApolloLink.from([
+      whenMoreIsWanted,
+      withBearer,
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    ]),
     cache: sentCache(
       new PageCache({
         // In the server each query is read once: without watchers no dependencies need to be tracked.
@@ -49,23 +53,42 @@ export function createClient(): ApolloClient {
   return client;
 }
 
+/** Refusals that ask more of a session than that it goes on. Only staff need the code for them. */
+const moreIsRequired = /^(STEP_UP|SECOND_FACTOR_SETUP)_REQUIRED$/;
+
+/** What a refused mutation of a session waits for; undefined where it fails at once. True: it can be sent once more. */
+function whatToWaitFor({ error, operation }: ErrorLink.ErrorHandlerOptions): Promise<boolean> | undefined {
+  const session = operation.getContext().session as Session | undefined;
+  if (!session) return undefined;
+  if (moreIsRequired.test(codeOfFailure(error) ?? ''))
+    return import('./give-what-is-required').then(
+      ({ giveWhatIsRequired }) => giveWhatIsRequired(session, error),
+      (failed: unknown) => (console.warn('The code for another proof could not be fetched', failed), false),
+    );
+  if (!isSessionEnd(error)) return undefined;
+  noteSessionEnd(session);
+  return operation.operationType === OperationTypeNode.MUTATION ? signInAgain(session) : undefined;
+}
+
 /**
  * A mutation that is refused because the session has ended waits for another sign-in and is sent once more, so that typed values are not
- * lost. A query fails: the page offers the sign-in, as nobody triggered that query. Stands before the link that sends the token, which
- * leaves the session in the operation's context.
+ * lost; one that wants another proof of who sends it waits for that. A query fails: the page offers the sign-in, as nobody triggered that
+ * query. Stands before the link that sends the token, which leaves the session in the operation's context.
  */
-const whenSessionEnds = new ErrorLink(({ error, result, operation, forward }) => {
-  const session = operation.getContext().session as Session | undefined;
-  if (!session || !isSessionEnd(error)) return undefined;
-  noteSessionEnd(session);
-  if (operation.operationType !== OperationTypeNode.MUTATION) return undefined;
-  return new Observable<ApolloLink.Result>((observer) => {
-    void signInAgain(session).then((again) => {
-      if (again) forward(operation).subscribe(observer);
-      else if (result) {
-        observer.next(result);
-        observer.complete();
-      } else observer.error(error);
-    });
-  });
+const whenMoreIsWanted: ErrorLink = new ErrorLink((refused) => {
+  const { error, result, operation, forward } = refused;
+  const wait = whatToWaitFor(refused);
+  return (
+    wait &&
+    new Observable<ApolloLink.Result>((observer) => {
+      void wait.then((again) => {
+        // What is sent once more may be refused again, for another reason.
+        if (again) whenMoreIsWanted.request(operation, forward).subscribe(observer);
+        else if (result) {
+          observer.next(result);
+          observer.complete();
+        } else observer.error(error);
+      });
+    })
+  );
 });

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, watchSession, type Session } from './session';
+import { noteStaffAsked } from './staff-asked';
 
 /*
  * A session can end while somebody works: it was revoked, or has expired. Refused requests wait here until the person has signed in again,
@@ -33,6 +34,7 @@ export function signInAgain(ended: Session): Promise<boolean> {
       resolve(again);
     };
     waiting.add(settle);
+    noteStaffAsked();
     notifyListeners();
     look();
   });

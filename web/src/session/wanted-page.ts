@@ -3,7 +3,10 @@ import { browserStore } from './browser-store';
 const key = 'wantedPage';
 const goodForMilliseconds = 30 * 60_000;
 /** Addresses that lead to a sign-in themselves. */
-const waysIn = ['/admin', '/lead', '/dev-login', '/auth/magic', '/admin/auth', '/reset-password', '/set-up'];
+const waysIn = [
+  ...['/admin', '/lead', '/dev-login', '/auth/magic', '/auth/oidc', '/auth/oidc/done', '/admin/auth'],
+  ...['/reset-password', '/set-up'],
+];
 
 /** Stores, in this browser and for half an hour, which page to open after the sign-in: path, query and fragment. */
 export function keepWantedPage({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {

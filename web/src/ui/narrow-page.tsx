@@ -6,7 +6,7 @@ export function NarrowPage({
   subtitle,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   subtitle?: ReactNode;
   children: ReactNode;
 }) {

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom';
-import { useSignInWanted } from '../../session/sign-in-again';
+import { useStaffAsked } from '../../session/staff-asked';
 import { ToastRegion } from '../../ui/toasts/toast-region';
 import { paths } from '../paths';
 import { privacyPage, publicSettings } from '../settings';
 import { Header } from './header';
 import { lazyPart } from '../../ui/loading/lazy-part';
 
-// Needed only when a session ends.
-const SignInAgain = lazyPart(async () => (await import('../../features/accounts/sign-in-again')).SignInAgain);
+// Needed only when a session ends, or more is asked of it.
+const AskStaff = lazyPart(async () => (await import('../../features/accounts/ask-staff')).AskStaff);
 
 /** The frame of every page. A new page starts at its top, with the focus there for keyboards and screen readers. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const how = useNavigationType();
-  const signInWanted = useSignInWanted();
+  const isStaffAsked = useStaffAsked();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -39,9 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ToastRegion />
-      {signInWanted ? (
+      {isStaffAsked ? (
         <Suspense fallback={null}>
-          <SignInAgain />
+          <AskStaff />
         </Suspense>
       ) : null}
     </div>

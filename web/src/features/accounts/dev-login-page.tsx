@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { showToast } from '../../ui/toasts/toasts';
 import { useDevLoginPageQuery, useDevSignInMutation } from './dev-login-page.generated';
 import { RoleBadge } from './role-badge';
+import { useSecondStep } from './second-step/use-second-step';
 import { useWelcome } from './use-welcome';
 
 /** Signs in as a demo user with one click; in development only. */
@@ -17,6 +18,7 @@ export function DevLoginPage() {
   const { data, error, refetch } = useDevLoginPageQuery({ skip: !development });
   const [devSignIn, { loading: signingIn }] = useDevSignInMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const welcome = useWelcome();
+  const { follow, step } = useSecondStep(welcome);
 
   if (!development) {
     return (
@@ -34,10 +36,12 @@ export function DevLoginPage() {
       if (!answer.data) throw new Error('The answer of the demo sign-in is empty');
       welcome(answer.data.devSignIn);
     } catch (failed) {
-      showToast({ kind: 'failure', title: 'Login failed', description: loadFailureMessage(failed) });
+      if (!follow(failed))
+        showToast({ kind: 'failure', title: 'Login failed', description: loadFailureMessage(failed) });
     }
   };
 
+  if (step) return step;
   return (
     <NarrowPage title="Demo sign-in" subtitle="Choose who to sign in as. This page exists in development only.">
       {data.demoUsers.length === 0 ? <p className="text-muted">There are no demo users in this database.</p> : null}

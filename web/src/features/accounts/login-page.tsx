@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { currentSession } from '../../session/session';
@@ -7,6 +7,8 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { Button } from '../../ui/button';
 import { useDevLoginPageQuery } from './dev-login-page.generated';
 import { LinkRequestForm, type LinkPurpose } from './link-request-form';
+import { useSignInWaysQuery } from './login-page.generated';
+import { OtherWays, useSecondStep } from './second-step/use-second-step';
 import { SignInForm } from './sign-in-form';
 import { useWelcome } from './use-welcome';
 
@@ -18,8 +20,11 @@ export function LoginPage() {
   useDocumentTitle(title);
   const welcome = useWelcome();
   const [signedInBefore] = useState(() => currentSession() !== null);
+  const ways = useSignInWaysQuery({ skip: signedInBefore }).data?.signInWays;
+  const { follow, step } = useSecondStep(welcome);
   const [asking, setAsking] = useState<LinkPurpose | null>(null);
   if (signedInBefore) return <Navigate to={paths.dashboard} replace />;
+  if (step) return step;
   if (asking) {
     return (
       <NarrowPage
@@ -31,12 +36,24 @@ export function LoginPage() {
     );
   }
   return (
-    <NarrowPage title={title} subtitle="For event admins and category leads. Volunteers need no account.">
-      <SignInForm onSignedIn={welcome} />
+    <NarrowPage
+      title={title}
+      subtitle={
+        ways?.passwordsAreForAdmins && ways.provider
+          ? `Leads sign in with ${ways.provider}. Passwords and emailed links are for admins.`
+          : 'For event admins and category leads. Volunteers need no account.'
+      }
+    >
+      <SignInForm onSignedIn={welcome} followRefusal={follow} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>
         <Button onClick={() => setAsking('sign-in')}>Email me a sign-in link</Button>
       </div>
+      {ways && (ways.passkeys || ways.provider) ? (
+        <Suspense fallback={null}>
+          <OtherWays ways={ways} onSignedIn={welcome} />
+        </Suspense>
+      ) : null}
       {demo.data && demo.data.demoUsers.length > 0 ? (
         <p className="mt-6 text-sm text-muted">
           Trying it out?{' '}

@@ -11,6 +11,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { PageSkeleton } from '../../ui/loading/page-skeleton';
 import { showToast } from '../../ui/toasts/toasts';
 import { useMagicLinkPageQuery, useVerifyMagicLinkMutation } from './magic-link-page.generated';
+import { useSecondStep } from './second-step/use-second-step';
 import { useWelcome } from './use-welcome';
 
 const invalid = 'Invalid or expired magic link';
@@ -29,6 +30,9 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
   const [busy, once] = useOnce();
   useDocumentTitle('Sign in');
 
+  const navigate = useNavigate();
+  // The link is used up by then.
+  const { follow, step } = useSecondStep(welcome, { onBack: () => void navigate(paths.admin, { replace: true }) });
   const [refused, setRefused] = useState<string | null>(null);
 
   const signIn = () =>
@@ -38,6 +42,7 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
         if (data) welcome(data.verifyMagicLink);
         else setRefused('');
       } catch (error) {
+        if (follow(error)) return;
         const { offline, message } = readRequestError(error);
         // Without an answer the link may still be valid: another press may get through.
         if (offline) showToast({ kind: 'failure', title: failed, description: loadFailureMessage(error) });
@@ -46,6 +51,7 @@ export function MagicLinkPage({ forLeads = false }: { forLeads?: boolean }) {
     });
 
   if (!token) return <TurnAway title={invalid} />;
+  if (step) return step;
   const dead = peek.data?.signInLinkEmail === null ? 'This link is not valid or has expired.' : null;
   const reason = refused ?? dead;
   if (reason !== null && forLeads) return <TurnAway title="Authentication failed" description={invalid} />;

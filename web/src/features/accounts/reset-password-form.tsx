@@ -26,8 +26,14 @@ export const newPasswordForm = z
     message: "Passwords don't match",
   });
 
+interface ResetPasswordFormProps {
+  token: string;
+  /** True when a refusal wants a second step, which is then shown in place of the form. */
+  followRefusal: (error: unknown) => boolean;
+}
+
 /** The two fields of the reset page; success signs in and leads to the dashboard after a second. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, followRefusal }: ResetPasswordFormProps) {
   const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(newPasswordForm),
@@ -53,6 +59,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       showToast({ kind: 'success', title: 'Password Reset Successful', description: 'You are signed in.' });
       setDone(true);
     } catch (error) {
+      if (followRefusal(error)) return;
       const refused = readRequestError(error);
       const message = refused.message ?? 'Failed to reset password. Please try again.';
       applyFieldErrors(refused.fields, setError, ['password']);

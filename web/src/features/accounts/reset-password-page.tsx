@@ -5,6 +5,8 @@ import { useDocumentTitle } from '../../app/settings';
 import { NarrowPage } from '../../ui/narrow-page';
 import { showToast } from '../../ui/toasts/toasts';
 import { ResetPasswordForm } from './reset-password-form';
+import { useSecondStep } from './second-step/use-second-step';
+import { useWelcome } from './use-welcome';
 
 const backToLoginAfterMilliseconds = 2000;
 
@@ -13,6 +15,8 @@ export function ResetPasswordPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const navigate = useNavigate();
+  // The password is set by then, and the link used up.
+  const { follow, step } = useSecondStep(useWelcome(), { onBack: () => void navigate(paths.admin, { replace: true }) });
   // A new staff member comes with their first link and has forgotten nothing.
   const title = address.has('setup') ? 'Choose your password' : 'Set a new password';
   useDocumentTitle(title);
@@ -35,12 +39,13 @@ export function ResetPasswordPage() {
       </NarrowPage>
     );
   }
+  if (step) return step;
   return (
     <NarrowPage
       title={title}
       subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess."
     >
-      <ResetPasswordForm token={token} />
+      <ResetPasswordForm token={token} followRefusal={follow} />
     </NarrowPage>
   );
 }

@@ -8,8 +8,14 @@ import { Field } from '../../ui/fields/field';
 import { showToast } from '../../ui/toasts/toasts';
 import { useSignInMutation, type SignedIn_SessionFragment } from './sign-in-form.generated';
 
+interface SignInFormProps {
+  onSignedIn: (session: SignedIn_SessionFragment) => void;
+  /** True when a refusal wants a second step, which is then shown in place of the form. */
+  followRefusal: (error: unknown) => boolean;
+}
+
 /** Staff sign-in with e-mail and password. */
-export function SignInForm({ onSignedIn }: { onSignedIn: (session: SignedIn_SessionFragment) => void }) {
+export function SignInForm({ onSignedIn, followRefusal }: SignInFormProps) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(signInInput),
     defaultValues: { email: '', password: '' },
@@ -22,6 +28,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (session: SignedIn_Sess
       if (!data) throw new Error('The answer of the sign-in is empty');
       onSignedIn(data.signIn);
     } catch (error) {
+      if (followRefusal(error)) return;
       const { message, offline } = readRequestError(error);
       const description = offline ? connectionMessage : (message ?? 'Invalid email or password');
       showToast({ kind: 'failure', title: 'Login failed', description });

@@ -6,13 +6,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { readRequestError } from '../../graphql/request-error';
 import { clearSession, useOpens, type SessionUser } from '../../session/session';
+import { useSetUpRequired } from '../../session/set-up-required';
 import { forgetWantedPage } from '../../session/wanted-page';
 import { forgetLists } from '../../offline/store/forget-lists';
 import { useBackCloses } from '../../ui/dialogs/use-back-closes';
 import { RoleBadge } from './role-badge';
 import { useSignOutMutation } from './user-menu.generated';
 
-const adminLinks = [
+const adminLinks: readonly { to: string; label: string }[] = [
   { to: paths.adminDashboard, label: 'Admin Dashboard' },
   { to: paths.manageUsers, label: 'Manage Users' },
 ];
@@ -30,6 +31,8 @@ interface UserMenuListProps {
 export function UserMenuList({ user, onDone }: UserMenuListProps) {
   const navigate = useNavigate();
   const { adminPages } = useOpens();
+  // Before a needed second step is set up, every other page leads to that.
+  const isSettingUp = useSetUpRequired();
   const [signOut, { client }] = useSignOutMutation(changesNothingShown);
 
   const logOut = async () => {
@@ -52,7 +55,19 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
       <p className="flex flex-wrap items-center gap-2 px-3 py-2 font-semibold">
         {user.firstName} {user.lastName} <RoleBadge role={user.role} />
       </p>
-      {(adminPages ? adminLinks : leadLinks).map(({ to, label }) => (
+      {isSettingUp ? null : <MenuLinks links={adminPages ? adminLinks : leadLinks} onDone={onDone} />}
+      <button type="button" onClick={() => void logOut()} className={itemClass}>
+        <LogOut aria-hidden="true" className="size-4.5" />
+        Logout
+      </button>
+    </div>
+  );
+}
+
+function MenuLinks({ links, onDone }: { links: typeof adminLinks; onDone: () => void }) {
+  return (
+    <>
+      {links.map(({ to, label }) => (
         <Link key={to} to={to} onClick={onDone} className={itemClass}>
           {label}
         </Link>
@@ -64,11 +79,7 @@ export function UserMenuList({ user, onDone }: UserMenuListProps) {
       <a href={checkInPath} className={itemClass}>
         Check-in
       </a>
-      <button type="button" onClick={() => void logOut()} className={itemClass}>
-        <LogOut aria-hidden="true" className="size-4.5" />
-        Logout
-      </button>
-    </div>
+    </>
   );
 }
 

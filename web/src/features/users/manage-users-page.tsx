@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { showToast } from '../../ui/toasts/toasts';
 import { CreateUserDialog } from './create-user-dialog';
 import { EditUserNameDialog } from './edit-user-name-dialog';
+import { ResetSecondStepDialog } from './reset-second-step-dialog';
 import {
   useManageUsersPageQuery,
   type ListedUser_UserFragment,
@@ -23,7 +24,8 @@ import {
   useInviteUserAgainMutation,
 } from './manage-users-page.generated';
 
-type Open = { kind: 'create' } | { kind: 'name' | 'invite' | 'role' | 'delete'; user: ListedUser_UserFragment };
+type Open =
+  { kind: 'create' } | { kind: 'name' | 'invite' | 'second-step' | 'role' | 'delete'; user: ListedUser_UserFragment };
 
 /** The people who can sign in, and their roles. */
 export function ManageUsersPage() {
@@ -57,6 +59,9 @@ export function ManageUsersPage() {
                 ...(user.hasPassword
                   ? []
                   : [{ label: 'Send the invitation again', onSelect: () => setOpen({ kind: 'invite', user }) }]),
+                ...(user.hasSecondFactor
+                  ? [{ label: 'Reset second step', onSelect: () => setOpen({ kind: 'second-step', user }) }]
+                  : []),
                 ...(user.id === shown.viewer?.id
                   ? []
                   : [
@@ -74,6 +79,7 @@ export function ManageUsersPage() {
       {open?.kind === 'create' ? <CreateUserDialog onClose={close} /> : null}
       {open?.kind === 'name' ? <EditUserNameDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'invite' ? <InviteAgainDialog user={open.user} onClose={close} /> : null}
+      {open?.kind === 'second-step' ? <ResetSecondStepDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'role' ? <ChangeRoleDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'delete' ? <DeleteUserDialog user={open.user} onClose={close} /> : null}
     </StaffPage>
@@ -85,6 +91,7 @@ function UserLine({ user, isOneself }: { user: ListedUser_UserFragment; isOnesel
     isOneself ? 'This is you' : '',
     user.categoryCount > 0 ? `leads ${count(user.categoryCount, 'category', 'categories')}` : '',
     user.hasPassword ? '' : 'has not set a password yet',
+    user.hasSecondFactor ? 'has a second step' : '',
   ].filter(Boolean);
   return (
     <div className="min-h-11 min-w-0 flex-1">

@@ -7,12 +7,30 @@ import * as Types from '../../../graphql/schema.generated';
 import { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
+/** The kinds of second factors. */
+export type FactorKind =
+  /** A passkey of a phone, computer or security key. It signs in without a password, too. */
+  | 'PASSKEY'
+  /** An authenticator app that shows six digits. */
+  | 'TOTP';
+
 export type Listed_OpenSessionFragment = { id: string, device: string, network: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean };
+
+export type Listed_FactorFragment = { id: string, kind: Types.FactorKind, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type Listed_ConnectionFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
+
+export type SignIn_AccountFragment = { email: string, recoveryCodesLeft: number, offersPasskeys: boolean, connectsTo: string | null, factors: Array<{ id: string, kind: Types.FactorKind, name: string, createdAt: string, lastUsedAt: string | null }>, connections: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { sessions: Array<{ id: string, device: string, network: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type AccountPageQuery = { me: { email: string, recoveryCodesLeft: number, offersPasskeys: boolean, connectsTo: string | null, factors: Array<{ id: string, kind: Types.FactorKind, name: string, createdAt: string, lastUsedAt: string | null }>, connections: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type AccountDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountDevicesQuery = { sessions: Array<{ id: string, device: string, network: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
 export type EndSessionMutationVariables = Exact<{
   id: string | number;
@@ -27,7 +45,10 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 export type EndOtherSessionsMutation = { endOtherSessions: { sessions: Array<{ id: string, device: string, network: string | null, startedAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export const Listed_OpenSessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_openSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export const AccountPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listed_openSession"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_openSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export const Listed_FactorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_factor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Factor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const Listed_ConnectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const SignIn_AccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignIn_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"factors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listed_factor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"connections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listed_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offersPasskeys"}},{"kind":"Field","name":{"kind":"Name","value":"connectsTo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_factor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Factor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const AccountPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignIn_account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_factor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Factor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignIn_account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"factors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listed_factor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"connections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listed_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offersPasskeys"}},{"kind":"Field","name":{"kind":"Name","value":"connectsTo"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useAccountPageQuery__
@@ -59,6 +80,38 @@ export function useAccountPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type AccountPageQueryHookResult = ReturnType<typeof useAccountPageQuery>;
 export type AccountPageLazyQueryHookResult = ReturnType<typeof useAccountPageLazyQuery>;
 export type AccountPageSuspenseQueryHookResult = ReturnType<typeof useAccountPageSuspenseQuery>;
+export const AccountDevicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountDevices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listed_openSession"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_openSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useAccountDevicesQuery__
+ *
+ * To run a query within a React component, call `useAccountDevicesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useAccountDevicesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAccountDevicesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useAccountDevicesQuery(baseOptions?: ApolloReactHooks.useQuery.Options<AccountDevicesQuery, AccountDevicesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AccountDevicesQuery, AccountDevicesQueryVariables>(AccountDevicesDocument, options);
+      }
+export function useAccountDevicesLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<AccountDevicesQuery, AccountDevicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AccountDevicesQuery, AccountDevicesQueryVariables>(AccountDevicesDocument, options);
+        }
+export function useAccountDevicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<AccountDevicesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<AccountDevicesQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<AccountDevicesQuery, AccountDevicesQueryVariables>(AccountDevicesDocument, options);
+        }
+export type AccountDevicesQueryHookResult = ReturnType<typeof useAccountDevicesQuery>;
+export type AccountDevicesLazyQueryHookResult = ReturnType<typeof useAccountDevicesLazyQuery>;
+export type AccountDevicesSuspenseQueryHookResult = ReturnType<typeof useAccountDevicesSuspenseQuery>;
 export const EndSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Listed_openSession"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Listed_openSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
 
 /**

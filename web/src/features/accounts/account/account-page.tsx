@@ -1,130 +1,44 @@
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
-import { publicSettings, useDocumentTitle } from '../../../app/settings';
+import { useDocumentTitle } from '../../../app/settings';
 import { OutOfDate } from '../../../forms/load-failure';
-import { formatMoment } from '../../../formatting/times';
-import { genericMessage, readRequestError } from '../../../graphql/request-error';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog, type ConfirmFailure } from '../../../ui/dialogs/confirm-dialog';
+import { useSetUpRequired } from '../../../session/set-up-required';
 import { PageSkeleton } from '../../../ui/loading/page-skeleton';
 import { StaffPage } from '../../../ui/staff-page';
-import { showToast } from '../../../ui/toasts/toasts';
 import { StaffLoadFailure } from '../staff-load-failure';
-import {
-  useAccountPageQuery,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  type Listed_OpenSessionFragment,
-} from './account-page.generated';
+import { useAccountDevicesQuery, useAccountPageQuery } from './account-page.generated';
+import { Sessions } from './sessions';
+import { SetUpSecondStep } from './set-up-second-step';
+import { SignInSection } from './sign-in-section';
 
-/** Where somebody of the staff is signed in, and how they sign out elsewhere. */
+const always = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
+
+/** How somebody of the staff signs in, and where they are signed in. Whoever needs a second step first sets it up here. */
 export function AccountPage() {
   useDocumentTitle('Account');
-  const { data, previousData, error, refetch } = useAccountPageQuery({
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
-  const shown = data ?? previousData;
-  if (!shown) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  const account = useAccountPageQuery(always);
+  // Asked for apart: refused before a needed second step is set up.
+  const devices = useAccountDevicesQuery(always);
+  const isRequired = useSetUpRequired();
+  const [isSettingUp, setSettingUp] = useState(isRequired);
+  if (isRequired && !isSettingUp) setSettingUp(true);
+  const me = (account.data ?? account.previousData)?.me;
+  const sessions = (devices.data ?? devices.previousData)?.sessions;
+  const error = account.error ?? (isSettingUp ? undefined : devices.error);
+  const retry = () => void Promise.all([account.refetch(), devices.refetch()]);
+  if (me && isSettingUp) return <SetUpSecondStep account={me} onDone={() => setSettingUp(false)} />;
+  if (!me || !sessions) return error ? <StaffLoadFailure error={error} onRetry={retry} /> : <PageSkeleton />;
   return (
     <StaffPage
       title="Account"
-      subtitle="Where you are signed in."
+      subtitle="How you sign in, and where you are signed in."
       back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
     >
-      <OutOfDate error={error} onRetry={() => void refetch()} />
-      <Sessions sessions={shown.sessions} />
+      <OutOfDate error={error} onRetry={retry} />
+      <div className="grid gap-10">
+        <SignInSection account={me} device={sessions.find(({ isCurrent }) => isCurrent)?.device} />
+        <Sessions sessions={sessions} />
+      </div>
     </StaffPage>
-  );
-}
-
-/** What is to be signed out: one device, or all others. */
-type Ending = Listed_OpenSessionFragment | 'others';
-
-function Sessions({ sessions }: { sessions: readonly Listed_OpenSessionFragment[] }) {
-  const [ending, setEnding] = useState<Ending | null>(null);
-  const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  return (
-    <section aria-labelledby="devices" className="max-w-2xl">
-      <h2 id="devices" className="text-lg">
-        Devices
-      </h2>
-      <p className="mt-1 text-sm text-muted">
-        If you do not know one of them, sign it out and set a new password with ‘Forgot your password?’ at the sign-in.
-      </p>
-      <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-card">
-        {sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
-            <SessionLine session={session} />
-            {session.isCurrent ? null : (
-              <Button aria-label={`Sign out ${session.device}`} onClick={() => setEnding(session)}>
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {others.length > 0 ? (
-        <p className="mt-4">
-          <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>
-        </p>
-      ) : (
-        <p className="mt-3 text-sm text-muted">You are signed in nowhere else.</p>
-      )}
-      {ending ? <EndDialog ending={ending} onClose={() => setEnding(null)} /> : null}
-    </section>
-  );
-}
-
-function SessionLine({
-  session: { device, network, startedAt, lastUsedAt, isCurrent },
-}: {
-  session: Listed_OpenSessionFragment;
-}) {
-  const { timeZone } = publicSettings();
-  return (
-    <div className="min-w-0 flex-1 basis-60">
-      <h3 className="text-base font-semibold">
-        {device}
-        {isCurrent ? <span className="ml-2 text-sm font-normal text-muted">This one</span> : null}
-      </h3>
-      <p className="text-sm text-muted tabular-nums">
-        {network ? `${network} · ` : ''}since {formatMoment(startedAt, timeZone)} · last used{' '}
-        {formatMoment(lastUsedAt, timeZone)}
-      </p>
-    </div>
-  );
-}
-
-function EndDialog({ ending, onClose }: { ending: Ending; onClose: () => void }) {
-  const [endSession] = useEndSessionMutation();
-  const [endOthers] = useEndOtherSessionsMutation();
-  const confirm = async (): Promise<true | ConfirmFailure> => {
-    try {
-      await (ending === 'others' ? endOthers() : endSession({ variables: { id: ending.id } }));
-    } catch (error) {
-      console.warn('The session did not end', error);
-      return { title: 'Still signed in', text: readRequestError(error).message ?? genericMessage };
-    }
-    showToast({
-      kind: 'success',
-      title: ending === 'others' ? 'Signed out everywhere else' : `Signed out: ${ending.device}`,
-    });
-    return true;
-  };
-  return (
-    <ConfirmDialog
-      title={ending === 'others' ? 'Sign out everywhere else?' : `Sign out ${ending.device}?`}
-      confirm="Sign out"
-      busy="Signing out…"
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>
-        {ending === 'others'
-          ? 'You stay signed in here. Everywhere else you have to sign in again.'
-          : 'Whoever uses it has to sign in again. What they typed and did not save is lost.'}
-      </p>
-    </ConfirmDialog>
   );
 }

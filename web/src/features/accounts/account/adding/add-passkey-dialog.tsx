@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { addPasskeyInput } from '@trailcrew/api/contract/people/second-factor';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FailureBox } from '../../../../forms/failure-box';
+import { useOnce } from '../../../../forms/use-once';
+import { changesNothingShown } from '../../../../graphql/after-changes';
+import { genericMessage, loadFailureMessage, readRequestError } from '../../../../graphql/request-error';
+import { Dialog } from '../../../../ui/dialogs/dialog';
+import { Field } from '../../../../ui/fields/field';
+import { FormButtons } from '../../../../ui/fields/form-buttons';
+import { makePasskey, promptFailure } from '../../passkeys';
+import { useAddPasskeyMutation, usePasskeyOptionsMutation } from '../second-steps.generated';
+import { KeepCodes } from './keep-codes';
+
+const form = addPasskeyInput.pick({ name: true });
+
+interface AddPasskeyDialogProps {
+  device: string | undefined;
+  /** `added`: a passkey was added, and its recovery codes were seen. */
+  onClose: (added: boolean) => void;
+}
+
+/** Names a passkey and lets the browser make it; with the first second step, shows the recovery codes. */
+export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { name: device ?? 'This device' },
+  });
+  const [begin] = usePasskeyOptionsMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
+  const [add] = useAddPasskeyMutation();
+  const [busy, once] = useOnce();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const submit = handleSubmit(({ name }) =>
+    once(async () => {
+      setFailure(null);
+      try {
+        const begun = await begin();
+        if (!begun.data) throw new Error('The answer of the passkey options is empty');
+        const { challenge, options } = begun.data.passkeyOptions;
+        const response = await makePasskey(options);
+        const { data } = await add({ variables: { input: { challenge, response, name } } });
+        if (data?.addPasskey.recoveryCodes) setCodes(data.addPasskey.recoveryCodes);
+        else onClose(true);
+      } catch (error) {
+        const { message, offline } = readRequestError(error);
+        setFailure(promptFailure(error) ?? (offline ? loadFailureMessage(error) : (message ?? genericMessage)));
+      }
+    }),
+  );
+  if (codes) {
+    return (
+      <Dialog key="codes" title="Keep your recovery codes" onClose={() => onClose(true)}>
+        <KeepCodes codes={codes} onClose={() => onClose(true)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="Add a passkey" onClose={() => onClose(false)}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {failure ? <FailureBox title="The passkey is not added yet">{failure}</FailureBox> : null}
+        <p>Your phone or computer confirms that it is you, with your finger, face or PIN. It asks you in a moment.</p>
+        <Field
+          label="Name"
+          hint="How you recognise it in the list."
+          autoComplete="off"
+          aria-required
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <FormButtons busy={busy} label={busy ? 'One moment…' : 'Add passkey'} onCancel={() => onClose(false)} />
+      </form>
+    </Dialog>
+  );
+}

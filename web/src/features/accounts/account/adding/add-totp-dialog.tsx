@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { addTotpInput } from '@trailcrew/api/contract/people/second-factor';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FailureBox } from '../../../../forms/failure-box';
+import { useOnce } from '../../../../forms/use-once';
+import { genericMessage, loadFailureMessage, readRequestError } from '../../../../graphql/request-error';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialogs/dialog';
+import { Field } from '../../../../ui/fields/field';
+import { FormButtons } from '../../../../ui/fields/form-buttons';
+import { useAddTotpMutation, type BeginTotpMutation } from '../second-steps.generated';
+import { KeepCodes } from './keep-codes';
+import { TotpSecret } from './totp-secret';
+
+interface AddTotpDialogProps {
+  begun: BeginTotpMutation['beginTotp'];
+  /** Begins anew: the secret waits five minutes for its first code. */
+  onStartOver: () => Promise<void>;
+  /** `added`: an app was added, and its recovery codes were seen. */
+  onClose: (added: boolean) => void;
+}
+
+/** Shows the secret to an authenticator app and asks for its first code; with the first second step, shows the recovery codes. */
+export function AddTotpDialog({ begun, onStartOver, onClose }: AddTotpDialogProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(addTotpInput),
+    defaultValues: { code: '', name: 'Authenticator app' },
+  });
+  const [add] = useAddTotpMutation();
+  const [busy, once] = useOnce();
+  const [failure, setFailure] = useState<{ text: string; isOver: boolean } | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const submit = handleSubmit((input) =>
+    once(async () => {
+      setFailure(null);
+      try {
+        const { data } = await add({ variables: { input } });
+        if (data?.addTotp.recoveryCodes) setCodes(data.addTotp.recoveryCodes);
+        else onClose(true);
+      } catch (error) {
+        const { code, message, offline } = readRequestError(error);
+        const text = offline ? loadFailureMessage(error) : (message ?? genericMessage);
+        if (code === 'SECOND_FACTOR_WRONG') {
+          setError('code', { message: text });
+          setFocus('code', { shouldSelect: true });
+        } else setFailure({ text, isOver: code === 'CHALLENGE_OVER' });
+      }
+    }),
+  );
+  if (codes) {
+    return (
+      <Dialog key="codes" title="Keep your recovery codes" onClose={() => onClose(true)}>
+        <KeepCodes codes={codes} onClose={() => onClose(true)} />
+      </Dialog>
+    );
+  }
+  const { errors } = formState;
+  return (
+    <Dialog title="Add an authenticator app" onClose={() => onClose(false)}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        {failure ? <FailureBox title="The app is not added yet">{failure.text}</FailureBox> : null}
+        {failure?.isOver ? (
+          <Button kind="primary" onClick={() => void onStartOver()}>
+            Start over
+          </Button>
+        ) : null}
+        <TotpSecret {...begun} />
+        <Field
+          label="Six digits that the app shows"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-required
+          error={errors.code?.message}
+          {...register('code')}
+        />
+        <Field
+          label="Name"
+          hint="How you recognise it in the list."
+          autoComplete="off"
+          aria-required
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <FormButtons busy={busy} label={busy ? 'One moment…' : 'Add app'} onCancel={() => onClose(false)} />
+      </form>
+    </Dialog>
+  );
+}

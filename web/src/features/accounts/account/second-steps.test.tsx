@@ -1,0 +1,254 @@
+/** @jest-environment jsdom */
+import '../../../../test/text-encoder';
+import '../../../../test/dialog-element';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Answering, type Asked } from '../../../../test/answering-client';
+import { defaultSettings, writePublicSettings } from '../../../app/settings';
+import { clearSession, currentSession, storeSession } from '../../../session/session';
+import { endSetUpRequired, noteSetUpRequired } from '../../../session/set-up-required';
+import { keepWantedPage } from '../../../session/wanted-page';
+import { ToastRegion } from '../../../ui/toasts/toast-region';
+import { AccountPage } from './account-page';
+
+const codes = Array.from({ length: 10 }, (_, at) => `AAAAA-BBBB${at}`);
+const laptop = {
+  ...{ __typename: 'Factor', id: 'f1', kind: 'PASSKEY', name: 'My laptop' },
+  ...{ createdAt: '2099-03-01T08:00:00.000Z', lastUsedAt: null },
+};
+const app = { ...laptop, id: 'f2', kind: 'TOTP', name: 'My app', lastUsedAt: '2099-03-02T09:30:00.000Z' };
+const account = {
+  ...{ __typename: 'Account', email: 'astrid@example.org', factors: [] as object[], recoveryCodesLeft: 0 },
+  ...{ connections: [], offersPasskeys: false, connectsTo: null },
+};
+const begun = {
+  __typename: 'NewTotp',
+  ...{ secret: 'ABCD EFGH', uri: 'otpauth://totp/Club:astrid?secret=ABCDEFGH', qr: '<svg xmlns="x"/>' },
+};
+const refusal = (code: string, message: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+
+beforeEach(() => {
+  writePublicSettings({ ...defaultSettings, organisationName: 'Tamarack Trail Club' });
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:codes'), revokeObjectURL: jest.fn() });
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  endSetUpRequired();
+});
+
+/** Opens the page of somebody with these second steps; the answers may change them. */
+function open(me: Partial<typeof account>, answers: Record<string, (asked: Asked) => Record<string, unknown> | Error>) {
+  const state = { me: { ...account, ...me } };
+  const sent: Asked[] = [];
+  const all: typeof answers = {
+    AccountPage: () => ({ me: state.me }),
+    AccountDevices: () => ({ sessions: [] }),
+    ...answers,
+  };
+  render(
+    <MemoryRouter initialEntries={['/account']}>
+      <Answering
+        answer={(asked) => {
+          if (!asked.name?.startsWith('Account')) sent.push(asked);
+          return all[asked.name ?? '']?.(asked);
+        }}
+      >
+        <Routes>
+          <Route path="/account" element={<AccountPage />} />
+          <Route path="*" element={<h1>Elsewhere</h1>} />
+        </Routes>
+        <ToastRegion />
+      </Answering>
+    </MemoryRouter>,
+  );
+  return { state, sent };
+}
+
+test('without a second step, that only the password protects it; with some, what each is', async () => {
+  open({}, {});
+  await screen.findByText('Only your password protects your sign-in so far.');
+  screen.getByText('astrid@example.org');
+  expect(screen.queryByText('Recovery codes')).toBeNull();
+  // Neither the address nor this browser has passkeys.
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  cleanup();
+  open({ factors: [laptop, app], recoveryCodesLeft: 7 }, {});
+  await screen.findByText('Passkey · added Mar 1, 2099, 8:00 AM · not used yet');
+  screen.getByText('Authenticator app · added Mar 1, 2099, 8:00 AM · last used Mar 2, 2099, 9:30 AM');
+  screen.getByText('7 of 10 left');
+});
+
+test('an authenticator app: its picture and key, a wrong code at the field, then ten codes to keep', async () => {
+  const { sent } = open(
+    {},
+    {
+      BeginTotp: () => ({ beginTotp: begun }),
+      AddTotp: ({ variables }) =>
+        JSON.stringify(variables).includes('123456')
+          ? { addTotp: { __typename: 'AddFactorPayload', factor: app, recoveryCodes: codes } }
+          : refusal('SECOND_FACTOR_WRONG', 'This did not match. Please try again.'),
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add an authenticator app' });
+  expect(within(dialog).getByRole('img').getAttribute('src')).toBe('data:image/svg+xml,%3Csvg%20xmlns%3D%22x%22%2F%3E');
+  expect(within(dialog).getByRole('link').getAttribute('href')).toBe(begun.uri);
+  within(dialog).getByText('ABCD EFGH');
+  const digits = within(dialog).getByLabelText('Six digits that the app shows');
+  fireEvent.change(digits, { target: { value: '12 34' } });
+  fireEvent.submit(digits);
+  await within(dialog).findByText('Please enter the six digits');
+  fireEvent.change(digits, { target: { value: '000 000' } });
+  fireEvent.submit(digits);
+  await within(dialog).findByText('This did not match. Please try again.');
+  fireEvent.change(digits, { target: { value: '123 456' } });
+  fireEvent.submit(digits);
+  const kept = await screen.findByRole('dialog', { name: 'Keep your recovery codes' });
+  expect(
+    within(kept)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(codes);
+  expect(document.activeElement?.textContent).toMatch(/^Keep these ten codes/);
+  fireEvent.click(within(kept).getByRole('button', { name: 'Save as a file' }));
+  const [[blob]] = jest.mocked(URL.createObjectURL).mock.calls as [[Blob]];
+  const saved = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
+  expect(saved).toBe(
+    ['Recovery codes of your account at Tamarack Trail Club', 'http://localhost', '', ...codes, ''].join('\n'),
+  );
+  fireEvent.click(within(kept).getByRole('button', { name: 'I have kept them' }));
+  await screen.findByText('Second step added');
+  expect(sent.at(-1)).toMatchObject({
+    name: 'AddTotp',
+    variables: { input: { code: '123456', name: 'Authenticator app' } },
+  });
+});
+
+test('a secret that took too long is begun anew', async () => {
+  let begins = 0;
+  open(
+    {},
+    {
+      BeginTotp: () => ({ beginTotp: { ...begun, secret: `KEY ${(begins += 1)}` } }),
+      AddTotp: () => refusal('CHALLENGE_OVER', 'This took too long, or was used already. Please start over.'),
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+  const digits = await screen.findByLabelText('Six digits that the app shows');
+  fireEvent.change(digits, { target: { value: '123456' } });
+  fireEvent.submit(digits);
+  await screen.findByText('This took too long, or was used already. Please start over.');
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  await screen.findByText('KEY 2');
+  expect(screen.queryByText(/This took too long/)).toBeNull();
+});
+
+test('whoever does not confirm that it is them hears that nothing was added', async () => {
+  open({}, { BeginTotp: () => refusal('STEP_UP_REQUIRED', 'Please confirm that it is you.') });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+  expect((await screen.findByText('Nothing was added')).parentElement?.textContent).toContain(
+    'Please confirm that it is you.',
+  );
+});
+
+test('a passkey is made by the browser and sent with its name; a cancelled prompt loses nothing', async () => {
+  let confirms = false;
+  const bytes = new TextEncoder().encode('p1').buffer;
+  const made = {
+    ...{ id: 'p1', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => ['internal'] },
+  };
+  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      create: () => (confirms ? Promise.resolve(made) : Promise.reject(new DOMException('No', 'NotAllowedError'))),
+    },
+  });
+  const options = JSON.stringify({ challenge: 'AAAA', user: { id: 'AAAA' }, rp: { id: 'localhost' } });
+  const { sent } = open(
+    { offersPasskeys: true, factors: [app], recoveryCodesLeft: 10 },
+    {
+      PasskeyOptions: () => ({ passkeyOptions: { __typename: 'PasskeyOptions', challenge: 'c1', options } }),
+      AddPasskey: () => ({ addPasskey: { __typename: 'AddFactorPayload', factor: laptop, recoveryCodes: null } }),
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add a passkey' });
+  fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'My laptop' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add passkey' }));
+  await within(dialog).findByText(/Nothing is lost/);
+  confirms = true;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add passkey' }));
+  // The second one brings no codes.
+  await screen.findByText('Second step added');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { response, ...rest } = (sent.at(-1)?.variables as { input: Record<string, string> }).input;
+  expect(rest).toEqual({ challenge: 'c1', name: 'My laptop' });
+  expect(JSON.parse(response ?? '')).toMatchObject({ id: 'p1', response: { transports: ['internal'] } });
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+});
+
+test('the last second step that is needed stays, with the reason', async () => {
+  const message = 'This club asks for a second step, and this is your last one. Please add another one first.';
+  const { sent } = open({ factors: [laptop] }, { RemoveFactor: () => refusal('LAST_FACTOR', message) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove My laptop' }));
+  const dialog = screen.getByRole('dialog', { name: 'Remove My laptop?' });
+  within(dialog).getByText(/signed out everywhere else/);
+  within(dialog).getByText(/your recovery codes end with it/);
+  expect(sent).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await within(dialog).findByText(message);
+  expect(sent).toMatchObject([{ name: 'RemoveFactor', variables: { id: 'f1' } }]);
+});
+
+test('new recovery codes are made once that is confirmed, and shown', async () => {
+  const { sent } = open(
+    { factors: [laptop], recoveryCodesLeft: 2 },
+    { NewRecoveryCodes: () => ({ newRecoveryCodes: { __typename: 'RecoveryCodesPayload', recoveryCodes: codes } }) },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  const asking = screen.getByRole('dialog', { name: 'Make new recovery codes?' });
+  within(asking).getByText(/no longer work/);
+  expect(sent).toEqual([]);
+  fireEvent.click(within(asking).getByRole('button', { name: 'Make new codes' }));
+  const kept = await screen.findByRole('dialog', { name: 'Keep your recovery codes' });
+  expect(within(kept).getAllByRole('listitem')).toHaveLength(10);
+});
+
+test('who has to set it up sees nothing else, and goes on to the page that they wanted', async () => {
+  storeSession('token', { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' });
+  const mine = currentSession();
+  if (!mine) throw new Error('Nobody is signed in');
+  keepWantedPage({ pathname: '/hours', search: '', hash: '' });
+  open(
+    {},
+    {
+      AccountDevices: () => refusal('SECOND_FACTOR_SETUP_REQUIRED', 'Please set it up first.'),
+      BeginTotp: () => ({ beginTotp: begun }),
+      AddTotp: () => ({ addTotp: { __typename: 'AddFactorPayload', factor: app, recoveryCodes: codes } }),
+    },
+  );
+  await screen.findByText('Please set it up first.');
+  // What the client does with such a refusal.
+  act(() => noteSetUpRequired(mine));
+  await screen.findByRole('heading', { level: 1, name: 'Set up a second step' });
+  screen.getByText('Tamarack Trail Club asks everybody who manages events for it.');
+  expect(screen.queryByText('Devices')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add an authenticator app' }));
+  const digits = await screen.findByLabelText('Six digits that the app shows');
+  fireEvent.change(digits, { target: { value: '123456' } });
+  fireEvent.submit(digits);
+  fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your second step is set up' });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Elsewhere');
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { publicSettings } from '../../../app/settings';
+import { endSetUpRequired } from '../../../session/set-up-required';
+import { takeWantedPage } from '../../../session/wanted-page';
+import { Button } from '../../../ui/button';
+import { FocusedTitle } from '../../../ui/focused-title';
+import { NarrowPage } from '../../../ui/narrow-page';
+import type { SignIn_AccountFragment } from './account-page.generated';
+import { AddSecondStep } from './adding/add-second-step';
+
+interface SetUpSecondStepProps {
+  account: SignIn_AccountFragment;
+  onDone: () => void;
+}
+
+/** In place of everything else, for staff who need a second step and have none: they set it up and go on to the page that they wanted. */
+export function SetUpSecondStep({ account, onDone }: SetUpSecondStepProps) {
+  const navigate = useNavigate();
+  const [isSetUp, setSetUp] = useState(account.factors.length > 0);
+  const finish = () => {
+    endSetUpRequired();
+    setSetUp(true);
+  };
+  const goOn = () => {
+    endSetUpRequired();
+    onDone();
+    void navigate(takeWantedPage() ?? paths.dashboard, { replace: true });
+  };
+  if (isSetUp) {
+    return (
+      <NarrowPage
+        key="done"
+        title={<FocusedTitle>Your second step is set up</FocusedTitle>}
+        subtitle="You can change it under Account."
+      >
+        <Button kind="primary" onClick={goOn} className="min-h-12 w-full text-base">
+          Continue
+        </Button>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title={<FocusedTitle>Set up a second step</FocusedTitle>}
+      subtitle={`${publicSettings().organisationName} asks everybody who manages events for it.`}
+    >
+      <p>When you sign in, you confirm with it that it is you. Choose what suits you; you can add the other later.</p>
+      <AddSecondStep account={account} device={undefined} onAdded={finish} />
+    </NarrowPage>
+  );
+}
