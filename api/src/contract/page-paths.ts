@@ -33,6 +33,8 @@ export const pagePaths = {
   /** The target of mailed sign-in links. */
   magicLink: '/auth/magic',
   adminMagicLink: '/admin/auth',
+  /** Where a sign-in by an OpenID provider ends; what is below `/auth/oidc` otherwise is the server's. */
+  oidcDone: '/auth/oidc/done',
   /** The target of the set-up link that the server prints while there is no admin. */
   setUp: '/set-up',
   dashboard: '/dashboard',

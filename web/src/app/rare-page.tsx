@@ -13,12 +13,16 @@ const DevLoginPage = lazy(async () => ({
   default: (await import('../features/accounts/dev-login-page')).DevLoginPage,
 }));
 const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
+const OidcDonePage = lazy(async () => ({
+  default: (await import('../features/accounts/oidc/oidc-done-page')).OidcDonePage,
+}));
 
 const pages = {
   privacy: <PrivacyPage />,
   myData: <MyDataPage />,
   resetPassword: <ResetPasswordPage />,
   devLogin: <DevLoginPage />,
+  oidcDone: <OidcDonePage />,
   setUp: <SetUpPage />,
 } satisfies Partial<Record<PageName, ReactNode>>;
 

@@ -76,6 +76,7 @@ export function Router() {
     resetPassword: page(<RarePage name="resetPassword" />),
     magicLink: page(<MagicLinkPage />),
     adminMagicLink: page(<MagicLinkPage />),
+    oidcDone: page(<RarePage name="oidcDone" />),
     setUp: page(<RarePage name="setUp" />),
     dashboard: staffOnly(<StaffPage name="dashboard" />),
     adminDashboard: staffOnly(<StaffPage name="adminDashboard" />),

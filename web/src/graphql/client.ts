@@ -9,8 +9,9 @@ import { unpack, type Packed } from './packed-records';
 import { PageCache } from './page-cache';
 import { codeOfFailure, isSessionEnd } from './request-error';
 
+/** `asVisitor` in the context of an operation: an earlier session has nothing to do with it. */
 const withBearer = new ApolloLink((operation, forward) => {
-  const session = currentSession();
+  const session = operation.getContext().asVisitor ? null : currentSession();
   if (session) operation.setContext({ session, headers: { authorization: `Bearer ${session.token}` } });
   return forward(operation);
 });

@@ -3,7 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useDocumentTitle } from '../../app/settings';
 import { NarrowPage } from '../../ui/narrow-page';
+import { buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
+import { useSignInWaysQuery } from './login-page.generated';
 import { ResetPasswordForm } from './reset-password-form';
 import { useSecondStep } from './second-step/use-second-step';
 import { useWelcome } from './use-welcome';
@@ -18,7 +20,9 @@ export function ResetPasswordPage() {
   // The password is set by then, and the link used up.
   const { follow, step } = useSecondStep(useWelcome(), { onBack: () => void navigate(paths.admin, { replace: true }) });
   // A new staff member comes with their first link and has forgotten nothing.
-  const title = address.has('setup') ? 'Choose your password' : 'Set a new password';
+  const isSetUp = address.has('setup');
+  const provider = useSignInWaysQuery({ skip: !isSetUp }).data?.signInWays.provider;
+  const title = isSetUp ? 'Choose your password' : 'Set a new password';
   useDocumentTitle(title);
 
   useEffect(() => {
@@ -46,6 +50,17 @@ export function ResetPasswordPage() {
       subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess."
     >
       <ResetPasswordForm token={token} followRefusal={follow} />
+      {provider ? (
+        <div className="mt-6 grid gap-3 border-t border-hairline pt-6">
+          <p>You need no password if you sign in with {provider}.</p>
+          <a
+            href={`/auth/oidc?setup=${encodeURIComponent(token)}`}
+            className={buttonClass('outline', 'min-h-12 text-base')}
+          >
+            Sign in with {provider}
+          </a>
+        </div>
+      ) : null}
     </NarrowPage>
   );
 }

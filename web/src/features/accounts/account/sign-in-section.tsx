@@ -1,4 +1,5 @@
 import type { SignIn_AccountFragment } from './account-page.generated';
+import { Connections } from '../oidc/connections';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondSteps } from './second-steps';
 
@@ -10,7 +11,7 @@ interface SignInSectionProps {
 
 /** How somebody of the staff signs in. */
 export function SignInSection({ account, device }: SignInSectionProps) {
-  const { email, factors, recoveryCodesLeft } = account;
+  const { email, factors, recoveryCodesLeft, connections, connectsTo } = account;
   return (
     <section aria-labelledby="sign-in" className="grid max-w-2xl gap-6">
       <div>
@@ -23,6 +24,9 @@ export function SignInSection({ account, device }: SignInSectionProps) {
       </div>
       <SecondSteps account={account} device={device} />
       {factors.length > 0 ? <RecoveryCodes left={recoveryCodesLeft} /> : null}
+      {connectsTo !== null || connections.length > 0 ? (
+        <Connections connections={connections} connectsTo={connectsTo} />
+      ) : null}
     </section>
   );
 }

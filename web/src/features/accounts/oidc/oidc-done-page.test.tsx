@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import '../../../../test/text-encoder';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { errorCatalogue } from '@trailcrew/api/contract/error-codes';
+import { cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Answering } from '../../../../test/answering-client';
+import { defaultSettings, writePublicSettings } from '../../../app/settings';
+import { clearSession, currentSession } from '../../../session/session';
+import { keepWantedPage } from '../../../session/wanted-page';
+import { OidcDonePage } from './oidc-done-page';
+
+const user = { __typename: 'User', id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'LEAD' };
+const claimed = { claimSession: { __typename: 'Session', token: 'half', user } };
+
+beforeEach(() => writePublicSettings(defaultSettings));
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+}
+
+/** Opens the page with a query; returns how often it fetched a session. */
+function open(query: string, answer: () => Record<string, unknown> | Error = () => claimed) {
+  let claims = 0;
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[`/auth/oidc/done${query}`]}>
+        <Answering
+          answer={() => {
+            claims += 1;
+            return answer();
+          }}
+        >
+          <Routes>
+            <Route path="/auth/oidc/done" element={<OidcDonePage />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </Answering>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return () => claims;
+}
+
+test('the session is fetched once, and leads to the dashboard', async () => {
+  const claims = open('');
+  await screen.findByText('at /dashboard');
+  expect(currentSession()).toMatchObject({ token: 'half', user: { firstName: 'Astrid', role: 'lead' } });
+  expect(claims()).toBe(1);
+});
+
+test('it leads to the page in the address, else to the one that was wanted here', async () => {
+  open('?to=%2Fhours%3FeventId%3D1');
+  await screen.findByText('at /hours?eventId=1');
+  cleanup();
+  keepWantedPage({ pathname: '/rosters', search: '?eventId=2', hash: '' });
+  open('');
+  await screen.findByText('at /rosters?eventId=2');
+});
+
+test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/auth/oidc/done'])(
+  '%j is no page to go to',
+  async (to) => {
+    open(`?to=${encodeURIComponent(to)}`);
+    await screen.findByText('at /dashboard');
+  },
+);
+
+test.each(['OIDC_REFUSED', 'OIDC_NO_ACCOUNT', 'OIDC_CONNECT_FIRST', 'OIDC_UNAVAILABLE', 'LINK_EXPIRED'] as const)(
+  'after %s it says the same as the server, and leads back to the sign-in',
+  (code) => {
+    const claims = open(`?error=${code}`);
+    expect(screen.getByRole('alert').textContent).toContain(errorCatalogue[code].message);
+    expect(screen.getByRole('link', { name: 'Back to the sign-in' }).getAttribute('href')).toBe('/admin');
+    expect(claims()).toBe(0);
+  },
+);
+
+test('a session that is there no more is said as what it is', async () => {
+  const extensions = { code: 'SESSION_EXPIRED' };
+  open('', () => new CombinedGraphQLErrors({ errors: [{ message: 'Your session has expired.', extensions }] }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The sign-in was not completed.');
+  expect(currentSession()).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { genericMessage } from '../../../graphql/request-error';
+
+const sentences: Readonly<Record<string, string>> = {
+  OIDC_REFUSED: 'The sign-in was not completed. Please try again.',
+  OIDC_NO_ACCOUNT: 'You have no account here. Please ask an admin.',
+  OIDC_CONNECT_FIRST: 'Sign in with your password once and connect your account under Account.',
+  OIDC_UNAVAILABLE: 'This sign-in does not answer just now. Please sign in another way.',
+  OIDC_TAKEN: 'This account is connected with someone else here.',
+  LINK_NOT_FOUND: 'This link is not valid.',
+  LINK_EXPIRED: 'This link has expired.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a little and try again.',
+};
+
+/** The sentence for a failed sign-in by a provider, of which the address says the code. */
+export function oidcFailure(code: string): string {
+  return sentences[code] ?? genericMessage;
+}
