@@ -167,10 +167,10 @@ describe('import directions of the web client', () => {
     ).toBe(true);
   });
 
-  it('reach it from journeys by how answers are held alone', () => {
+  it('reach it from journeys by how answers are held, and by a provider to sign in with, alone', () => {
     const imported = readSources('web/e2e').flatMap(({ imports }) => imports);
     const foreign = imported.filter((one) => /^(@trailcrew|api)\//.test(one));
-    expect([...new Set(foreign)]).toEqual(['api/test/held-answers']);
+    expect([...new Set(foreign)].sort()).toEqual(['api/test/held-answers', 'api/test/oidc/start-oidc-provider']);
   });
 
   it('go from pages to parts, never back', () => {

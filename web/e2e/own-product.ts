@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { newName } from './as-staff.ts';
 import { inDatabase } from './in-database.ts';
-import { startProduct } from './start-product.ts';
+import { startProduct, type Settings } from './start-product.ts';
 
 /** Everybody's password there. */
 export const ownPassword = 'Loipe-lantern-72';
@@ -29,20 +29,22 @@ export interface OwnProduct {
 }
 
 /** Starts the built product at http://localhost beside the one of all journeys, in a new database of the same PostgreSQL. */
-export async function startOwnProduct(settings: Readonly<Record<string, string>> = {}): Promise<OwnProduct> {
+export async function startOwnProduct(
+  settings: Settings | ((url: string) => Promise<Settings>) = {},
+): Promise<OwnProduct> {
   const database = `journey_${randomUUID().replaceAll('-', '')}`;
   await asOwner(`create database ${database}`);
   const address = new URL(process.env.TRAILCREW_E2E_DATABASE ?? '');
   address.pathname = `/${database}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-journey-'));
-  const product = await startProduct(dataDir, 'localhost', {
+  const product = await startProduct(dataDir, 'localhost', async (url) => ({
     DATABASE_URL: address.href,
     DEMO_DATA: 'false',
     ADMIN_EMAIL: 'first@example.org',
     ADMIN_PASSWORD: ownPassword,
     ORG_NAME: 'Tamarack Trail Club',
-    ...settings,
-  });
+    ...(typeof settings === 'function' ? await settings(url) : settings),
+  }));
   const change = (sql: string, values: readonly unknown[]) => inDatabase(sql, values, address.href);
   return {
     url: product.url,

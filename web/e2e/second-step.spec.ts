@@ -31,6 +31,9 @@ async function toAccount(page: Page, person: OwnPerson): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
+  // The page that opens after a sign-in would close the menu again.
+  await expect(page).not.toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('button', { name: /menu/i }).first();
   if (await menu.isVisible()) await menu.click();
   else await page.getByRole('button', { name: /^Signe / }).click();
@@ -169,6 +172,7 @@ test('a change of who may do what wants another proof, and is then made', async 
   expect(await longAgo()).toBe(1);
   await editing.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await expect(asked).toBeVisible();
   await expectAccessible(page);
   // Whoever does not want to keeps what was typed.
   await asked.getByRole('button', { name: 'Not now' }).click();

@@ -12,14 +12,18 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a free port of this machine, and waits until it answers. `host`: under which name it is known. */
+/** Settings of a product by their names. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** Starts the built product on a free port of this machine, and waits until it answers. `host`: under which name it is known; settings may depend on its address. */
 export async function startProduct(
   dataDir: string,
   host: '127.0.0.1' | 'localhost',
-  settings: Readonly<Record<string, string>>,
+  settings: Settings | ((url: string) => Promise<Settings>),
 ): Promise<Product> {
   const port = await freePort();
   const url = `http://${host}:${port}`;
+  const chosen = typeof settings === 'function' ? await settings(url) : settings;
   const app = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/bundle/main.js', import.meta.url))], {
     cwd: dataDir,
     env: {
@@ -30,7 +34,7 @@ export async function startProduct(
       PUBLIC_URL: url,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      ...settings,
+      ...chosen,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
