@@ -244,6 +244,12 @@ describe('sign-in by an OpenID provider', () => {
     },
   );
 
+  it('tells roles apart, and takes them from a claim alone', () => {
+    const alike = { ...provider, OIDC_ROLE_CLAIM: 'groups', OIDC_ADMIN_VALUE: 'crew', OIDC_LEAD_VALUE: 'crew' };
+    expect(refusal(alike)).toMatch(/^OIDC_ADMIN_VALUE and OIDC_LEAD_VALUE are alike/);
+    expect(refusal({ ...provider, OIDC_LEAD_VALUE: 'crew' })).toMatch(/^OIDC_ROLE_CLAIM is missing/);
+  });
+
   it('is needed where passwords are for admins alone', () => {
     expect(refusal({ PASSWORD_SIGN_IN: 'admins' })).toMatch(/^PASSWORD_SIGN_IN is admins/);
     expect(readEnvironment({ ...provider, PASSWORD_SIGN_IN: 'admins' }).passwordSignIn).toBe('admins');

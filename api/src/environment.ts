@@ -329,6 +329,10 @@ function readOidc(source: Source): OidcSettings | null {
     read(source, 'OIDC_ADMIN_VALUE') ?? 'trailcrew-admin',
     read(source, 'OIDC_LEAD_VALUE') ?? 'trailcrew-lead',
   ];
+  if (admin === lead)
+    throw new StartError('OIDC_ADMIN_VALUE and OIDC_LEAD_VALUE are alike: every lead would be an admin.');
+  if (!claim && (read(source, 'OIDC_ADMIN_VALUE') ?? read(source, 'OIDC_LEAD_VALUE')))
+    throw new StartError('OIDC_ROLE_CLAIM is missing: OIDC_ADMIN_VALUE and OIDC_LEAD_VALUE are values of it.');
   return {
     ...{ issuer, clientId, clientSecret },
     name: name ?? new URL(issuer).host,

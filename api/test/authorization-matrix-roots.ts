@@ -37,6 +37,7 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.viewer': anyone(() => '{ viewer { id } }'),
   'Query.demoUsers': anyone(() => '{ demoUsers { id } }'),
   'Query.signInLinkEmail': anyone(() => '{ signInLinkEmail(token: "none") }'),
+  'Query.setUpLinkEmail': anyone(() => '{ setUpLinkEmail(token: "none") }'),
   'Query.household': anyone((w) => `{ household(token: "${w.link}") { email } }`),
   'Query.myHousehold': anyone(() => '{ myHousehold { email } }'),
   'Mutation.signUp': anyone(

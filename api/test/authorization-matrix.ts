@@ -23,6 +23,7 @@ export const openDuringSetUp: readonly string[] = [
   // Signing in anew, which the token does not help with.
   'Query.signInWays',
   'Query.signInLinkEmail',
+  'Query.setUpLinkEmail',
   'Mutation.signIn',
   'POST /api/auth/login',
   'Mutation.devSignIn',

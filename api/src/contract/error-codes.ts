@@ -147,6 +147,10 @@ export const errorCatalogue = {
   TOO_MANY_FACTORS: { status: 409, message: 'You have 20 second steps. Please remove one first.' },
   PASSKEYS_OFF: { status: 409, message: 'Passkeys need an address with a name and https.' },
   PASSKEY_KNOWN: { status: 409, message: 'This passkey was added already.' },
+  LAST_WAY_IN: {
+    status: 409,
+    message: 'You could not sign in without it. Please add a passkey first.',
+  },
   OIDC_CONNECT_FIRST: {
     status: 409,
     message: 'Sign in with your password once and connect your account under Account.',

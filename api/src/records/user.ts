@@ -63,9 +63,14 @@ export class User extends RecordEntity {
   })
   hasPassword!: boolean;
 
-  @ComputedColumn(({ id }) => `exists (select from second_factor x where x.user_id = ${id})`)
+  @ComputedColumn(
+    ({ id }) =>
+      `(exists (select from second_factor x where x.user_id = ${id}) or exists (select from oidc_identity x where x.user_id = ${id}))`,
+  )
   @AllowAccess('admin')
-  @Field(() => Boolean, { description: 'Whether they have a second factor. Errors: FORBIDDEN.' })
+  @Field(() => Boolean, {
+    description: 'Whether they have a second factor, or a connected sign-in, which counts as one. Errors: FORBIDDEN.',
+  })
   hasSecondFactor!: boolean;
 
   @ComputedColumn(({ id }) => `(select count(*)::int from category x where x.lead_id = ${id})`)

@@ -78,8 +78,19 @@ const linkPurposes: Readonly<Record<string, 'reset' | 'set-up'>> = {
 async function issueAgain(ctx: RequestContext, mail: FailedMail): Promise<void> {
   const user = await findUserByEmail(ctx, emailKey(mail.recipient));
   const purpose = linkPurposes[mail.template];
-  if (user && purpose) await issuePasswordLink(ctx, user, purpose);
+  if (user && purpose && !(purpose === 'set-up' && (await hasSetUp(ctx, user.id))))
+    await issuePasswordLink(ctx, user, purpose);
   await ctx.execute('update outbox set settled_at = now() where id = ?', [mail.id]);
+}
+
+/** Whether somebody has signed in by a way of their own since they were invited. */
+async function hasSetUp(ctx: RequestContext, userId: string): Promise<boolean> {
+  const [row] = await ctx.execute<{ hasSetUp: boolean }>(
+    `select u.password_hash is not null or exists (select from second_factor f where f.user_id = u.id)
+       or exists (select from oidc_identity i where i.user_id = u.id) as "hasSetUp" from app_user u where u.id = ?`,
+    [userId],
+  );
+  return row?.hasSetUp === true;
 }
 
 /** Audits whose mail it was, without the address. */

@@ -10,7 +10,7 @@ interface Begun {
   to?: string;
   connect?: string;
   setUp?: string;
-  isFromElsewhere: boolean;
+  isFromOwnPage: boolean;
 }
 
 /** What the product does at these two addresses. */
@@ -59,9 +59,11 @@ export function oidcPages(services: Services, findViewer: FindViewer, { begin, f
         to: one(to),
         connect: one(connect),
         setUp: one(setup),
-        isFromElsewhere: isFromElsewhere(request),
+        isFromOwnPage: isFromOwnPage(request),
       };
       return leading(request, response, asked.connect !== undefined, async (ctx) => {
+        // No other site signs somebody in, or in anew: they press the button themselves.
+        if (request.get('sec-fetch-site') === 'cross-site' && !asked.connect && !asked.setUp) return `${prefix}/admin`;
         const { address, request: kept } = await begin(ctx, asked);
         response.append('Set-Cookie', cookie.write({ isConnecting: asked.connect !== undefined, request: kept }));
         return address;
@@ -89,9 +91,9 @@ function unlessHead(handler: (request: Request, response: Response) => Promise<v
   return (request, response, next) => (request.method === 'HEAD' ? next() : handler(request, response));
 }
 
-/** Whether another site caused the navigation; browsers that do not say are taken at their word. */
-function isFromElsewhere(request: Request): boolean {
-  return ['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '');
+/** Whether a page of ours caused the navigation. Over plain http browsers do not say; they are taken at their word. */
+function isFromOwnPage(request: Request): boolean {
+  return (request.get('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 }
 
 function one(value: unknown): string | undefined {

@@ -21,19 +21,19 @@ export const beginOidc = operation(
       to: z.string().optional(),
       connect: z.string().optional(),
       setUp: z.string().optional(),
-      isFromElsewhere: z.boolean(),
+      isFromOwnPage: z.boolean(),
     }),
     refuses: ['NOT_FOUND', 'OIDC_REFUSED', 'OIDC_UNAVAILABLE', 'LINK_NOT_FOUND', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
     transaction: false,
   },
   async function beginOidc(
     ctx,
-    { to, connect, setUp, isFromElsewhere },
+    { to, connect, setUp, isFromOwnPage },
   ): Promise<{ address: string; request: OidcRequest }> {
     await ctx.services.limits.takeAll([tryOf('oidc', ctx.ip)]);
     const binds = connect !== undefined || setUp !== undefined;
-    // No other site may have somebody's account at the provider bound here.
-    if (binds && isFromElsewhere) throw new DomainError('OIDC_REFUSED');
+    // Neither another site nor a link in a mail may have somebody's account at the provider bound here.
+    if (binds && !isFromOwnPage) throw new DomainError('OIDC_REFUSED');
     const aim: OidcRequest['aim'] =
       connect !== undefined
         ? { kind: 'connect', ...(await openConnectionAddress(ctx, connect)) }

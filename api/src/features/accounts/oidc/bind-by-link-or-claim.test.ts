@@ -172,10 +172,56 @@ describe('by a mailed set-up link', () => {
     const { userId, address } = await invited(withRoles);
     expect((await come(withRoles, { groups: ['choir'] }, address)).page).toBe(refusedWith('OIDC_NO_ACCOUNT'));
     expect(await identities(withRoles)).toEqual([]);
-    expect(await userOf(withRoles, await come(withRoles, { groups: 'board' }, address))).toMatchObject({
-      userId,
-      role: 'admin',
-    });
+    // Whoever sent the link on gains no role by it: that follows with the next sign-in.
+    const board = { groups: 'board' };
+    expect(await userOf(withRoles, await come(withRoles, board, address))).toMatchObject({ userId, role: 'lead' });
+    expect(await userOf(withRoles, await come(withRoles, board))).toMatchObject({ userId, role: 'admin' });
+  });
+
+  it.each([
+    ['a second step', `insert into second_factor (user_id, kind, name, secret) values ($1, 'totp', 'x', '\\x00')`],
+    [
+      'another account',
+      `insert into oidc_identity (user_id, issuer, subject) values ($1::uuid, 'https://other.example', $1::uuid::text)`,
+    ],
+  ])('does not stand in for %s of somebody who signed in since', async (_what, has) => {
+    const { userId, address } = await invited(plain);
+    await plain.database.pool.query(has, [userId]);
+    expect((await come(plain, {}, address)).page).toBe(refusedWith('OIDC_CONNECT_FIRST'));
+    expect(await identities(plain)).toEqual([]);
+  });
+
+  it('ends what else was mailed, and the sessions from before', async () => {
+    const { userId, email, address } = await invited(plain);
+    await plain.database.pool.query(
+      `with reset as (insert into password_reset_token (user_id, token_hash, purpose, expires_at)
+         values ($1, sha256(convert_to($2, 'utf8')), 'reset', now() + interval '1 hour')),
+       magic as (insert into magic_link (email, token_hash, expires_at)
+         values ($2, sha256(convert_to($2, 'utf8')), now() + interval '10 minutes'))
+       insert into staff_session (user_id, token_hash, expires_at)
+         values ($1, sha256(convert_to($2, 'utf8')), now() + interval '1 day')`,
+      [userId, email],
+    );
+    expect((await come(plain, {}, address)).page).toBe(done);
+    const { rows } = await plain.database.pool.query(
+      `select (select count(*)::int from password_reset_token where user_id = $1 and not used) as resets,
+         (select count(*)::int from magic_link where email = $2 and not used) as links,
+         (select count(*)::int from staff_session where user_id = $1) as sessions`,
+      [userId, email],
+    );
+    expect(rows).toEqual([{ resets: 0, links: 0, sessions: 1 }]);
+  });
+
+  it('says whose it is while it is good, and binds from our own page alone', async () => {
+    const { email, token, address } = await invited(plain);
+    const whose = async () =>
+      (await plain.graphql<object>('query ($token: String!) { setUpLinkEmail(token: $token) }', { token })).data;
+    expect(await whose()).toEqual({ setUpLinkEmail: email });
+    // A link in a mail, or an address that was typed.
+    const typed = await plain.rest('GET', address, undefined, { 'sec-fetch-site': 'none' });
+    expect(typed.headers.get('location')).toBe(refusedWith('OIDC_REFUSED'));
+    await come(plain, {}, address);
+    expect(await whose()).toEqual({ setUpLinkEmail: null });
   });
 });
 

@@ -82,3 +82,32 @@ it('a wrong password is told from no right one', async () => {
   const { body } = await server.rest<Answered>('POST', '/api/auth/login', { email, password: 'wrong words and 7' });
   expect(body.code).toBe('INVALID_CREDENTIALS');
 });
+
+it('a lead without the provider’s account is invited again, and keeps a way in', async () => {
+  const { pool } = server.database;
+  const [admin, lead] = [await given(pool).staff('admin'), await given(pool).staff('lead', { passwordHash })];
+  const invite = (userId: string) =>
+    server.rest<Answered>('POST', `/api/admin/users/${userId}/invitation`, undefined, admin.headers);
+  expect((await invite(lead.userId)).status).toBe(200);
+  expect((await invite((await given(pool).staff('admin', { passwordHash })).userId)).body.code).toBe('HAS_PASSWORD');
+
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into oidc_identity (user_id, issuer, subject) values ($1::uuid, $2, $1::uuid::text) returning id`,
+    [lead.userId, provider.issuer],
+  );
+  await pool.query('update staff_session set by_oidc = true where user_id = $1', [lead.userId]);
+  const disconnect = async () => {
+    const text = 'mutation ($id: ID!) { disconnectOidc(id: $id) { connections { id } } }';
+    return (await server.graphql(text, { id: rows[0]?.id }, lead.headers)).errors?.[0]?.extensions.code ?? 'ok';
+  };
+  expect(await disconnect()).toBe('LAST_WAY_IN');
+  await pool.query(
+    `insert into second_factor (user_id, kind, name, site, credential_id, public_key, counter)
+     values ($1::uuid, 'passkey', 'Phone', 'localhost', $1::uuid::text, '\\x00', 0)`,
+    [lead.userId],
+  );
+  expect(await disconnect()).toBe('ok');
+  // This session goes on, and no longer counts as one of both factors.
+  const { rows: left } = await pool.query('select by_oidc from staff_session where user_id = $1', [lead.userId]);
+  expect(left).toEqual([{ by_oidc: false }]);
+});

@@ -4,6 +4,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { emailKey } from '../../../platform/text/person-key.js';
+import { closeOtherWaysIn } from '../sign-in/set-password.js';
 import { type Session, startSession } from '../sign-in/start-session.js';
 import { createUser } from '../users/create-user.js';
 import { findUserByEmail } from '../users/find-user-by-email.js';
@@ -24,12 +25,16 @@ export const signInByIdentity = operation(
   },
   async function signInByIdentity(ctx, { identity, link }): Promise<Session> {
     const user = link === null ? await findBound(ctx, identity) : await useSetUpLink(ctx, link, identity);
-    if (user) await followRoleClaim(ctx, user, identity.role);
+    // By a link it is the role of the invitation: whoever sent the link on gains none by it.
+    if (link !== null && providerOf(ctx).roles && !identity.role) throw new DomainError('OIDC_NO_ACCOUNT');
+    if (user && link === null) await followRoleClaim(ctx, user, identity.role);
     const userId = user?.userId ?? (await firstSignIn(ctx, identity));
-    await ctx.execute('update oidc_identity set last_used_at = now() where issuer = ? and subject = ?', [
-      identity.issuer,
-      identity.subject,
-    ]);
+    const used = await ctx.execute(
+      'update oidc_identity set last_used_at = now() where issuer = ? and subject = ? and user_id = ? returning id',
+      [identity.issuer, identity.subject, userId],
+    );
+    // Disconnected at this moment.
+    if (used.length === 0) throw new DomainError('OIDC_NO_ACCOUNT');
     return startSession(ctx, userId, { isByOidc: true });
   },
 );
@@ -43,7 +48,7 @@ async function findBound(ctx: RequestContext, { issuer, subject }: Identity): Pr
   return user;
 }
 
-/** Uses a set-up link up and binds the account to its user. Errors: LINK_EXPIRED, OIDC_TAKEN. */
+/** Uses a set-up link up and binds the account to its user. Errors: LINK_EXPIRED, OIDC_TAKEN, OIDC_CONNECT_FIRST. */
 async function useSetUpLink(ctx: RequestContext, link: string, identity: Identity): Promise<BoundUser> {
   const [user] = await ctx.execute<BoundUser>(
     `with link as (
@@ -53,8 +58,19 @@ async function useSetUpLink(ctx: RequestContext, link: string, identity: Identit
     [link],
   );
   if (!user) throw new DomainError('LINK_EXPIRED');
+  // The link is for the first time: it must not stand in for a second step, nor for another account at the provider.
+  if (await isSetUp(ctx, user.userId)) throw new DomainError('OIDC_CONNECT_FIRST');
+  await closeOtherWaysIn(ctx, user.userId);
   await bindIdentity(ctx, user, identity);
   return user;
+}
+
+async function isSetUp(ctx: RequestContext, userId: string): Promise<boolean> {
+  const [row] = await ctx.execute<{ isSetUp: boolean }>(
+    `select exists (select from second_factor where user_id = ?) or exists (select from oidc_identity where user_id = ?) as "isSetUp"`,
+    [userId, userId],
+  );
+  return row?.isSetUp === true;
 }
 
 /**

@@ -81,6 +81,28 @@ describe('a sign-in by the provider', () => {
       expect(await comeBack(openBrowser(server), `/auth/oidc?to=${encodeURIComponent(to)}`)).toBe('/auth/oidc/done');
   });
 
+  it('is begun by nobody else’s page: that leads to the sign-in', async () => {
+    const answer = await server.rest('GET', '/auth/oidc', undefined, { 'sec-fetch-site': 'cross-site' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
+  });
+
+  it('is no device of theirs until its page claims it', async () => {
+    const browser = openBrowser(server);
+    await comeBack(browser);
+    const { headers } = await browser.claim();
+    const devices = async () =>
+      (await browser.ask<{ sessions: object[] }>('{ sessions { id } }', {}, headers)).data.sessions.length;
+    const minuteLater = () =>
+      server.database.pool.query(
+        `update staff_session set claim_until = now() - interval '1 second' where claim_until is not null`,
+      );
+    await minuteLater();
+    const before = await devices();
+    await comeBack(openBrowser(server));
+    await minuteLater();
+    expect(await devices()).toBe(before);
+  });
+
   it('is noted with the account at the provider', async () => {
     await server.database.pool.query('update oidc_identity set last_used_at = null');
     await comeBack(openBrowser(server));

@@ -49,7 +49,7 @@ export const newRecoveryCodes = operation(
   },
 );
 
-/** Drops the factors and recovery codes of somebody who lost them, and signs them out everywhere. Returns their id. */
+/** Drops the factors, recovery codes and connected sign-ins of somebody who lost them, and signs them out everywhere. Returns their id. */
 export const resetSecondFactor = operation(
   {
     access: 'admin',
@@ -59,7 +59,12 @@ export const resetSecondFactor = operation(
   },
   async function resetSecondFactor(ctx, { userId }): Promise<string> {
     const { id, firstName, lastName, email } = await getUserToChange(ctx, userId);
-    const removed = await ctx.execute('delete from second_factor where user_id = ? returning id', [id]);
+    const removed = await ctx.execute(
+      `with factor as (delete from second_factor where user_id = ? returning id),
+         connection as (delete from oidc_identity where user_id = ? returning id)
+       select id from factor union all select id from connection`,
+      [id, id],
+    );
     if (removed.length === 0) throw new DomainError('FACTOR_NOT_FOUND', { message: 'This person has no second step.' });
     await ctx.execute('delete from recovery_code where user_id = ?', [id]);
     await ctx.execute('delete from sign_in_challenge where user_id = ?', [id]);

@@ -90,7 +90,8 @@ export const SecondFactorResolver = rootFields({
   }),
   resetSecondFactor: mutation(resetSecondFactor, {
     gives: User,
-    description: 'Drops the factors and recovery codes of a user who lost them, and signs them out everywhere.',
+    description:
+      'Drops the factors, recovery codes and connected sign-ins of a user who lost them, and signs them out everywhere.',
     args: { userId: 'The staff member.' },
     answer: getUser,
   }),

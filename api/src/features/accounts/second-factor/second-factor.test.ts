@@ -620,6 +620,12 @@ describe('removing', () => {
     expect(await sessionsOf(person)).toBe(0);
     expect((await mailsTo(person)).at(-1)).toBe('factors-reset');
     expect((await reset(admin)).code).toBe('FACTOR_NOT_FOUND');
+    // A connected sign-in counts as one: whoever took the account over may have bound their own.
+    await query(`insert into oidc_identity (user_id, issuer, subject) values ($1, 'https://id.example', 'thief')`, [
+      person.userId,
+    ]);
+    expect((await reset(admin)).data.resetSecondFactor).toEqual({ hasSecondFactor: false });
+    expect(await query('select id from oidc_identity where user_id = $1', [person.userId])).toEqual([]);
     const [entry] = await query<{ actor: string }>(
       `select actor_id as actor from audit_entry where action = 'user.factors-reset' and record_id = $1`,
       [person.userId],

@@ -14,6 +14,7 @@ export const readSessions = operation(
       text: `select id, coalesce(device, 'Unknown device') as device, network, created_at as "startedAt", last_used_at as "lastUsedAt",
           id = $2::uuid as "isCurrent"
         from staff_session session where user_id = $1::uuid and ${livingSession}
+          and (claim_until is null or claim_until > now())
         order by id = $2::uuid desc, last_used_at desc, id`,
       values: [ctx.viewer.userId, ctx.viewer.sessionId],
     });

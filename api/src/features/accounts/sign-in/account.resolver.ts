@@ -14,6 +14,7 @@ import { findSignInLink, verifyMagicLink } from './verify-magic-link.js';
 import { requestMagicLink, requestPasswordReset } from './request-link.js';
 import { setPassword } from './set-password.js';
 import { setUpFirstAdmin } from './set-up-first-admin.js';
+import { findSetUpLinkEmail } from './set-up-link-owner.js';
 import { signIn } from './sign-in.js';
 import { signOut } from './sign-out.js';
 import type { Session } from './start-session.js';
@@ -58,6 +59,13 @@ export const AccountResolver = rootFields({
     nullable: true,
     description:
       'The address that a mailed sign-in link would sign in; null when it is unknown, used or over. Looking uses nothing up.',
+    args: { token: 'The token of the mailed address.' },
+  }),
+  setUpLinkEmail: query(findSetUpLinkEmail, {
+    gives: String,
+    nullable: true,
+    description:
+      'The address of the account that a mailed set-up link is for; null when it is unknown, used or over. Looking uses nothing up.',
     args: { token: 'The token of the mailed address.' },
   }),
   signIn: mutation(signIn, {

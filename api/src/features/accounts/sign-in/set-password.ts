@@ -87,7 +87,7 @@ const storePassword = operation(
 );
 
 /** Ends the access of anyone who knew the old password or holds an older link. */
-async function closeOtherWaysIn(ctx: RequestContext, userId: string): Promise<void> {
+export async function closeOtherWaysIn(ctx: RequestContext, userId: string): Promise<void> {
   // First: a sign-in that completes at this moment holds its challenge, so its session is seen below.
   await ctx.execute('delete from sign_in_challenge where user_id = ?', [userId]);
   await ctx.execute('delete from staff_session where user_id = ?', [userId]);
@@ -104,7 +104,12 @@ async function dropFactors(
   { id, ...user }: MailedUser & { id: string },
   at: string,
 ): Promise<void> {
-  const removed = await ctx.execute('delete from second_factor where user_id = ? returning id', [id]);
+  const removed = await ctx.execute(
+    `with factor as (delete from second_factor where user_id = ? returning id),
+       connection as (delete from oidc_identity where user_id = ? returning id)
+     select id from factor union all select id from connection`,
+    [id, id],
+  );
   await ctx.execute('delete from recovery_code where user_id = ?', [id]);
   if (removed.length > 0)
     await ctx.announce(signInChanged, { user, change: 'factors-reset', name: null, left: null, at });

@@ -7,7 +7,7 @@ import { getUserToChange } from './get-user-to-change.js';
 import { issuePasswordLink } from '../sign-in/issue-password-link.js';
 
 /**
- * Mails a user who has not set a password yet a new link to do so; links of earlier invitations are revoked. Returns
+ * Mails a user who has not set a password yet, or cannot use it, a new link to do so; links of earlier invitations are revoked. Returns
  * their id.
  */
 export const inviteUserAgain = operation(
@@ -21,7 +21,9 @@ export const inviteUserAgain = operation(
   },
   async function inviteUserAgain(ctx, { userId }): Promise<string> {
     const user = await getUserToChange(ctx, userId);
-    if (user.passwordHash !== null) throw new DomainError('HAS_PASSWORD');
+    // Where passwords are for admins alone, the link connects a lead with the club's provider.
+    const isOfUse = ctx.services.settings.passwordSignIn === 'everyone' || user.role === 'admin';
+    if (user.passwordHash !== null && isOfUse) throw new DomainError('HAS_PASSWORD');
     await ctx.execute(
       `update password_reset_token set used = true where user_id = ? and purpose = 'set-up' and not used`,
       [user.id],

@@ -122,7 +122,7 @@ const changeWords: Readonly<
   ],
   'factors-reset': () => [
     'Your second steps were reset',
-    'your passkeys, authenticator apps and recovery codes were removed, and you were signed out everywhere. You can sign in without them and add new ones',
+    'your passkeys, authenticator apps, recovery codes and connected sign-ins were removed, and you were signed out everywhere. You can sign in without them and add new ones',
   ],
   'codes-renewed': () => [
     'You have new recovery codes',
