@@ -2168,7 +2168,7 @@ export type Mutation = {
   deleteWebhook: DeleteWebhookPayload;
   /** Development only: signs in as a demo user. Errors: FORBIDDEN, NOT_FOUND, SECOND_FACTOR_REQUIRED, PASSWORD_SIGN_IN_OFF. */
   devSignIn: Session;
-  /** Disconnects an account of an OpenID provider and ends the caller’s other sessions that came by one. Errors: CONNECTION_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
+  /** Disconnects an account of an OpenID provider and ends the caller’s other sessions that came by one. Errors: CONNECTION_NOT_FOUND, LAST_WAY_IN, STEP_UP_REQUIRED, NOT_SIGNED_IN. */
   disconnectOidc: DisconnectOidcPayload;
   /** Copies an event with its categories, roles and shifts, without signups. Errors: INVALID_INPUT, EVENT_NOT_FOUND, SLUG_TAKEN, NOT_SIGNED_IN, FORBIDDEN. */
   duplicateEvent: DuplicatedEvent;
@@ -2230,7 +2230,7 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends a message again, under the same `webhook-id` and with the header `webhook-resent: true`. Errors: DELIVERY_NOT_FOUND, NOT_SIGNED_IN, FORBIDDEN. */
   resendDelivery: ResendDeliveryPayload;
-  /** Drops the factors and recovery codes of a user who lost them, and signs them out everywhere. Errors: USER_NOT_FOUND, FACTOR_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Drops the factors, recovery codes and connected sign-ins of a user who lost them, and signs them out everywhere. Errors: USER_NOT_FOUND, FACTOR_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   resetSecondFactor: User;
   /** Signs somebody up again whose signup was cancelled and who came all the same. Their marks go to the new signup. Repeating it is no error. Errors: SIGNUP_NOT_FOUND, CHANGED_MEANWHILE, EVENT_CANCELLED, SHIFT_CANCELLED, ALREADY_SIGNED_UP, NOT_SIGNED_IN. */
   restoreSignup: RestoreSignupPayload;
@@ -3619,6 +3619,8 @@ export type Query = {
   retention: Retention;
   /** Where the caller is signed in, the session that asks first. Errors: NOT_SIGNED_IN. */
   sessions: Array<OpenSession>;
+  /** The address of the account that a mailed set-up link is for; null when it is unknown, used or over. Looking uses nothing up. Errors: TOO_MANY_REQUESTS. */
+  setUpLinkEmail?: Maybe<Scalars['String']['output']>;
   /** One shift; null when there is none. Errors: FORBIDDEN. */
   shift?: Maybe<Shift>;
   /** Shifts by day and start time, filtered by the arguments; unknown ids find nothing. Errors: FORBIDDEN. */
@@ -3934,6 +3936,11 @@ export type QueryReplacementsArgs = {
 export type QueryReportArgs = {
   date?: InputMaybe<Scalars['Day']['input']>;
   eventId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySetUpLinkEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5497,7 +5504,7 @@ export type User = {
   firstName: Scalars['String']['output'];
   /** Whether they have set a password; false while the mailed set-up link waits. Errors: FORBIDDEN. */
   hasPassword: Scalars['Boolean']['output'];
-  /** Whether they have a second factor. Errors: FORBIDDEN. */
+  /** Whether they have a second factor, or a connected sign-in, which counts as one. Errors: FORBIDDEN. */
   hasSecondFactor: Scalars['Boolean']['output'];
   /** UUID. */
   id: Scalars['ID']['output'];
