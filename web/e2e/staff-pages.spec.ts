@@ -231,7 +231,7 @@ test('users: made, mailed, changed and deleted, but never oneself', { tag: '@lap
   const first = page.getByRole('button', { name: `Actions for ${name} User` });
   await first.click();
   await page.getByRole('menuitem', { name: 'Send the invitation again' }).click();
-  await expect(dialog).toContainText(`We email a new link to set a password to ${email}.`);
+  await expect(dialog).toContainText(`We email a new link to ${email}, with which they set up how they sign in.`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText('Invitation sent')).toBeVisible();

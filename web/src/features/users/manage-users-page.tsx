@@ -13,6 +13,7 @@ import { StaffLoadFailure } from '../accounts/staff-load-failure';
 import { useSaving } from '../../forms/use-saving';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { showToast } from '../../ui/toasts/toasts';
+import { useSignInWaysQuery } from '../accounts/login-page.generated';
 import { CreateUserDialog } from './create-user-dialog';
 import { EditUserNameDialog } from './edit-user-name-dialog';
 import { ResetSecondStepDialog } from './reset-second-step-dialog';
@@ -32,6 +33,7 @@ export function ManageUsersPage() {
   useDocumentTitle('Manage Users');
   const { data, previousData, error, refetch } = useManageUsersPageQuery();
   const [open, setOpen] = useState<Open | null>(null);
+  const ways = useSignInWaysQuery().data?.signInWays;
   const shown = data ?? previousData;
   if (!shown) return error ? <StaffLoadFailure error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
   const close = () => setOpen(null);
@@ -56,7 +58,7 @@ export function ManageUsersPage() {
               label={`Actions for ${user.firstName} ${user.lastName}`}
               entries={[
                 { label: 'Edit name', onSelect: () => setOpen({ kind: 'name', user }) },
-                ...(user.hasPassword
+                ...(user.hasPassword && !(ways?.passwordsAreForAdmins && user.role === 'LEAD')
                   ? []
                   : [{ label: 'Send the invitation again', onSelect: () => setOpen({ kind: 'invite', user }) }]),
                 ...(user.hasSecondFactor
@@ -153,8 +155,8 @@ function InviteAgainDialog({ user, onClose }: { user: ListedUser_UserFragment; o
       onClose={onClose}
     >
       <p>
-        We email a new link to set a password to {user.email}. It works for 7 days. The link that they got before stops
-        working.
+        We email a new link to {user.email}, with which they set up how they sign in. It works for 7 days. The link that
+        they got before stops working.
       </p>
     </ConfirmDialog>
   );
