@@ -4,7 +4,7 @@ import '../../../../test/dialog-element';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Answering, type Asked } from '../../../../test/answering-client';
 import { defaultSettings, writePublicSettings } from '../../../app/settings';
 import { clearSession, currentSession, storeSession } from '../../../session/session';
@@ -40,6 +40,11 @@ afterEach(() => {
   endSetUpRequired();
 });
 
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+}
+
 /** Opens the page of somebody with these second steps; the answers may change them. */
 function open(me: Partial<typeof account>, answers: Record<string, (asked: Asked) => Record<string, unknown> | Error>) {
   const state = { me: { ...account, ...me } };
@@ -59,7 +64,7 @@ function open(me: Partial<typeof account>, answers: Record<string, (asked: Asked
       >
         <Routes>
           <Route path="/account" element={<AccountPage />} />
-          <Route path="*" element={<h1>Elsewhere</h1>} />
+          <Route path="*" element={<Elsewhere />} />
         </Routes>
         <ToastRegion />
       </Answering>
@@ -228,7 +233,7 @@ test('who has to set it up sees nothing else, and goes on to the page that they 
   storeSession('token', { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' });
   const mine = currentSession();
   if (!mine) throw new Error('Nobody is signed in');
-  keepWantedPage({ pathname: '/hours', search: '', hash: '' });
+  keepWantedPage({ pathname: '/hours', search: '?eventId=1', hash: '' });
   open(
     {},
     {
@@ -250,5 +255,5 @@ test('who has to set it up sees nothing else, and goes on to the page that they 
   fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
   await screen.findByRole('heading', { level: 1, name: 'Your second step is set up' });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText('Elsewhere');
+  await screen.findByText('at /hours?eventId=1');
 });
