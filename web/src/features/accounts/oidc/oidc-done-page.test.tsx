@@ -82,6 +82,11 @@ test.each(['OIDC_REFUSED', 'OIDC_NO_ACCOUNT', 'OIDC_CONNECT_FIRST', 'OIDC_UNAVAI
   },
 );
 
+test('a code that no server sends is said as any failure', () => {
+  open('?error=constructor');
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Please try again.');
+});
+
 test('a session that is there no more is said as what it is', async () => {
   const extensions = { code: 'SESSION_EXPIRED' };
   open('', () => new CombinedGraphQLErrors({ errors: [{ message: 'Your session has expired.', extensions }] }));

@@ -13,5 +13,6 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** The sentence for a failed sign-in by a provider, of which the address says the code. */
 export function oidcFailure(code: string): string {
-  return sentences[code] ?? genericMessage;
+  // Whoever writes the address may name a property of every object.
+  return (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? genericMessage;
 }
