@@ -2,7 +2,7 @@
 import '../../../../test/text-encoder';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCatalogue } from '@trailcrew/api/contract/error-codes';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Answering } from '../../../../test/answering-client';
@@ -87,9 +87,20 @@ test('a code that no server sends is said as any failure', () => {
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Please try again.');
 });
 
+test('a session that could not be fetched on the way is tried again', async () => {
+  let isOffline = true;
+  const claims = open('', () => (isOffline ? new TypeError('Failed to fetch') : claimed));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isOffline = false;
+  fireEvent.click(again);
+  await screen.findByText('at /dashboard');
+  expect(claims()).toBe(2);
+});
+
 test('a session that is there no more is said as what it is', async () => {
   const extensions = { code: 'SESSION_EXPIRED' };
   open('', () => new CombinedGraphQLErrors({ errors: [{ message: 'Your session has expired.', extensions }] }));
   expect((await screen.findByRole('alert')).textContent).toContain('The sign-in was not completed.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(currentSession()).toBeNull();
 });
