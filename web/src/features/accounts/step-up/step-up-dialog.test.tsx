@@ -83,12 +83,31 @@ test('what took too long is asked for anew', async () => {
   expect(await settled).toBe(true);
 });
 
-test('where nothing else is there, a new sign-in leads back to the page', async () => {
-  const { settled, sent } = await waitForProof(['SIGN_IN'], () => proven);
+test.each([
+  ['ends the old session', () => ({ signOut: true })],
+  ['goes on without an answer', () => new TypeError('Failed to fetch')],
+])('where nothing else is there, a new sign-in %s and leads back to the page', async (_what, answer) => {
+  const tokens: (string | undefined)[] = [];
+  const { settled, sent } = await waitForProof(['SIGN_IN'], () => {
+    tokens.push(currentSession()?.token);
+    return answer();
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   await screen.findByRole('heading', { name: 'Sign-in' });
   expect(await settled).toBe(false);
   expect(currentSession()).toBeNull();
   expect(takeWantedPage()).toBe('/manage-users?q=bo');
-  expect(sent).toEqual([]);
+  expect(sent).toMatchObject([{ name: 'SignOut' }]);
+  expect(tokens).toEqual(['token']);
 });
+
+test.each([[['PASSWORD', 'SIGN_IN'] as const], [['RECOVERY_CODE', 'SIGN_IN'] as const]])(
+  'beside %j a new sign-in is behind a quiet link, and one goes back from there',
+  async (methods) => {
+    await waitForProof([...methods], () => proven);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again instead' }));
+    screen.getByRole('button', { name: 'Sign in again' });
+    fireEvent.click(screen.getByRole('button', { name: 'Use another way' }));
+    screen.getByRole('button', { name: 'Continue' });
+  },
+);
