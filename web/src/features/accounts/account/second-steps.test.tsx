@@ -73,10 +73,11 @@ function open(me: Partial<typeof account>, answers: Record<string, (asked: Asked
   return { state, sent };
 }
 
-test('without a second step, that only the password protects it; with some, what each is', async () => {
+test('without a second step, what it is for; with some, what each is', async () => {
   open({}, {});
-  await screen.findByText('Only your password protects your sign-in so far.');
+  await screen.findByText('You have no second step yet. It protects your account if somebody learns your password.');
   screen.getByText('astrid@example.org');
+  screen.getByText(/such as Google Authenticator, Microsoft Authenticator or the Passwords app of iPhones/);
   expect(screen.queryByText('Recovery codes')).toBeNull();
   // Neither the address nor this browser has passkeys.
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();

@@ -57,7 +57,7 @@ export function AddSecondStep({ account: { offersPasskeys, factors }, device, on
         ) : null}
         <Way
           name="Authenticator app"
-          words="An app on your phone shows six digits, which you type when you sign in."
+          words="An app on your phone, such as Google Authenticator, Microsoft Authenticator or the Passwords app of iPhones, shows six digits, which you type when you sign in."
           button={
             <Button kind={isFirst && !hasPasskeys ? 'primary' : 'outline'} busy={busy} onClick={() => void begin()}>
               Add an authenticator app
