@@ -1,5 +1,5 @@
 import { ownPage } from '@trailcrew/api/contract/own-page';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { useDocumentTitle } from '../../../app/settings';
@@ -9,6 +9,7 @@ import { keepWantedPage } from '../../../session/wanted-page';
 import { Button, buttonClass } from '../../../ui/button';
 import { PageSkeleton } from '../../../ui/loading/page-skeleton';
 import { Notice } from '../../../ui/notice';
+import { useSignInWaysQuery } from '../login-page.generated';
 import { useWelcome } from '../use-welcome';
 import { useClaimSessionMutation } from './oidc-done-page.generated';
 import { oidcFailure } from './oidc-failures';
@@ -25,10 +26,12 @@ export function OidcDonePage() {
     context: { asVisitor: true },
     ...changesNothingShown,
   });
-  const [failure, setFailure] = useState(code === null ? null : oidcFailure(code));
+  const provider = useSignInWaysQuery({ skip: code === null }).data?.signInWays.provider ?? undefined;
+  const [claimFailure, setClaimFailure] = useState<string | null>(null);
+  const failure = code === null ? claimFailure : oidcFailure(code, provider);
   // The session waits for a minute; only a claim that failed on its way may find it still.
   const [canTryAgain, setCanTryAgain] = useState(false);
-  const goOn = useCallback(async () => {
+  const goOn = async () => {
     try {
       const { data } = await claim();
       if (!data) throw new Error('The answer of the sign-in is empty');
@@ -36,18 +39,19 @@ export function OidcDonePage() {
       welcome(data.claimSession);
     } catch (error) {
       // There is none to fetch, or its minute is over.
-      setFailure(isSessionEnd(error) ? oidcFailure('OIDC_REFUSED') : loadFailureMessage(error));
+      setClaimFailure(isSessionEnd(error) ? oidcFailure('OIDC_REFUSED') : loadFailureMessage(error));
       setCanTryAgain(readRequestError(error).uncertain);
     }
-  }, [claim, to, welcome]);
+  };
+  const begin = useEffectEvent(goOn);
   const isClaimed = useRef(code !== null);
   useEffect(() => {
     if (isClaimed.current) return;
     isClaimed.current = true;
-    void goOn();
-  }, [goOn]);
+    void begin();
+  }, []);
   const tryAgain = () => {
-    setFailure(null);
+    setClaimFailure(null);
     void goOn();
   };
   if (failure === null) return <PageSkeleton />;
