@@ -38,15 +38,31 @@ afterEach(() => {
   cleanup();
   clearSession();
   endSetUpRequired();
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
 });
+
+const passkeyOptions = {
+  passkeyOptions: {
+    ...{ __typename: 'PasskeyOptions', challenge: 'c1' },
+    options: JSON.stringify({ challenge: 'AAAA', user: { id: 'AAAA' }, rp: { id: 'localhost' } }),
+  },
+};
+
+/** jsdom has no passkeys: this browser makes them so. */
+function withPasskeys(create: (asked: CredentialCreationOptions) => Promise<unknown>): void {
+  Object.assign(window, { PublicKeyCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+}
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>at {pathname + search}</p>;
 }
 
+type Answer = (asked: Asked) => Record<string, unknown> | Error | undefined;
+
 /** Opens the page of somebody with these second steps; the answers may change them. */
-function open(me: Partial<typeof account>, answers: Record<string, (asked: Asked) => Record<string, unknown> | Error>) {
+function open(me: Partial<typeof account>, answers: Record<string, Answer>) {
   const state = { me: { ...account, ...me } };
   const sent: Asked[] = [];
   const all: typeof answers = {
@@ -138,6 +154,21 @@ test('an authenticator app: its picture and key, a wrong code at the field, then
   });
 });
 
+test('what brings the codes cannot be closed on its way', async () => {
+  open({}, { BeginTotp: () => ({ beginTotp: begun }), AddTotp: () => undefined });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add an authenticator app' });
+  within(dialog).getByRole('button', { name: 'Cancel' });
+  const digits = within(dialog).getByLabelText('Six digits that the app shows');
+  fireEvent.change(digits, { target: { value: '123456' } });
+  fireEvent.submit(digits);
+  await within(dialog).findByRole('button', { name: 'One moment…' });
+  expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  within(dialog).getByText('ABCD EFGH');
+});
+
 test('a secret that took too long is begun anew', async () => {
   let begins = 0;
   open(
@@ -165,6 +196,24 @@ test('whoever does not confirm that it is them hears that nothing was added', as
   );
 });
 
+test('the prompt for a passkey ends with the page, and its dialog stays open meanwhile', async () => {
+  const signals: AbortSignal[] = [];
+  withPasskeys(({ signal }) => {
+    if (signal) signals.push(signal);
+    return new Promise(() => undefined);
+  });
+  open({ offersPasskeys: true }, { PasskeyOptions: () => passkeyOptions });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add a passkey' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Add passkey' }));
+  await waitFor(() => expect(signals).toHaveLength(1));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(signals[0]?.aborted).toBe(false);
+  cleanup();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
 test('a passkey is made by the browser and sent with its name; a cancelled prompt loses nothing', async () => {
   let confirms = false;
   const bytes = new TextEncoder().encode('p1').buffer;
@@ -172,18 +221,11 @@ test('a passkey is made by the browser and sent with its name; a cancelled promp
     ...{ id: 'p1', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
     response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => ['internal'] },
   };
-  Object.assign(window, { PublicKeyCredential: class {} });
-  Object.defineProperty(navigator, 'credentials', {
-    configurable: true,
-    value: {
-      create: () => (confirms ? Promise.resolve(made) : Promise.reject(new DOMException('No', 'NotAllowedError'))),
-    },
-  });
-  const options = JSON.stringify({ challenge: 'AAAA', user: { id: 'AAAA' }, rp: { id: 'localhost' } });
+  withPasskeys(() => (confirms ? Promise.resolve(made) : Promise.reject(new DOMException('No', 'NotAllowedError'))));
   const { sent } = open(
     { offersPasskeys: true, factors: [app], recoveryCodesLeft: 10 },
     {
-      PasskeyOptions: () => ({ passkeyOptions: { __typename: 'PasskeyOptions', challenge: 'c1', options } }),
+      PasskeyOptions: () => passkeyOptions,
       AddPasskey: () => ({ addPasskey: { __typename: 'AddFactorPayload', factor: laptop, recoveryCodes: null } }),
     },
   );
@@ -200,7 +242,6 @@ test('a passkey is made by the browser and sent with its name; a cancelled promp
   const { response, ...rest } = (sent.at(-1)?.variables as { input: Record<string, string> }).input;
   expect(rest).toEqual({ challenge: 'c1', name: 'My laptop' });
   expect(JSON.parse(response ?? '')).toMatchObject({ id: 'p1', response: { transports: ['internal'] } });
-  Reflect.deleteProperty(window, 'PublicKeyCredential');
 });
 
 test('the last second step that is needed stays, with the reason', async () => {
@@ -235,12 +276,15 @@ test('who has to set it up sees nothing else, and goes on to the page that they 
   const mine = currentSession();
   if (!mine) throw new Error('Nobody is signed in');
   keepWantedPage({ pathname: '/hours', search: '?eventId=1', hash: '' });
-  open(
+  const { state } = open(
     {},
     {
       AccountDevices: () => refusal('SECOND_FACTOR_SETUP_REQUIRED', 'Please set it up first.'),
       BeginTotp: () => ({ beginTotp: begun }),
-      AddTotp: () => ({ addTotp: { __typename: 'AddFactorPayload', factor: app, recoveryCodes: codes } }),
+      AddTotp: () => {
+        state.me = { ...account, factors: [app] };
+        return { addTotp: { __typename: 'AddFactorPayload', factor: app, recoveryCodes: codes } };
+      },
     },
   );
   await screen.findByText('Please set it up first.');

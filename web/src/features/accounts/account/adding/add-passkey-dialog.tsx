@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addPasskeyInput } from '@trailcrew/api/contract/people/second-factor';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../../../forms/failure-box';
 import { useOnce } from '../../../../forms/use-once';
@@ -9,6 +9,7 @@ import { genericMessage, loadFailureMessage, readRequestError } from '../../../.
 import { Dialog } from '../../../../ui/dialogs/dialog';
 import { Field } from '../../../../ui/fields/field';
 import { FormButtons } from '../../../../ui/fields/form-buttons';
+import { KeepsOpen } from '../../../../ui/dialogs/keeps-open';
 import { makePasskey, promptFailure } from '../../passkeys';
 import { useAddPasskeyMutation, usePasskeyOptionsMutation } from '../second-steps.generated';
 import { KeepCodes } from './keep-codes';
@@ -33,14 +34,19 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const submit = handleSubmit(({ name }) =>
+  // The browser's prompt does not outlive the page that asked for it.
+  const prompt = useRef<AbortController>(null);
+  useEffect(() => () => prompt.current?.abort(), []);
+
+  const send = ({ name }: { name: string }) =>
     once(async () => {
       setFailure(null);
+      const { signal } = (prompt.current = new AbortController());
       try {
         const begun = await begin();
         if (!begun.data) throw new Error('The answer of the passkey options is empty');
         const { challenge, options } = begun.data.passkeyOptions;
-        const response = await makePasskey(options);
+        const response = await makePasskey(options, signal);
         const { data } = await add({ variables: { input: { challenge, response, name } } });
         if (data?.addPasskey.recoveryCodes) setCodes(data.addPasskey.recoveryCodes);
         else onClose(true);
@@ -48,8 +54,7 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
         const { message, offline } = readRequestError(error);
         setFailure(promptFailure(error) ?? (offline ? loadFailureMessage(error) : (message ?? genericMessage)));
       }
-    }),
-  );
+    });
   if (codes) {
     return (
       <Dialog key="codes" title="Keep your recovery codes" onClose={() => onClose(true)}>
@@ -59,7 +64,8 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
   }
   return (
     <Dialog title="Add a passkey" onClose={() => onClose(false)}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
+        <KeepsOpen when={busy} />
         {failure ? <FailureBox title="The passkey is not added yet">{failure}</FailureBox> : null}
         <p>Your phone or computer confirms that it is you, with your finger, face or PIN. It asks you in a moment.</p>
         <Field
@@ -70,7 +76,11 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
           error={formState.errors.name?.message}
           {...register('name')}
         />
-        <FormButtons busy={busy} label={busy ? 'One moment…' : 'Add passkey'} onCancel={() => onClose(false)} />
+        <FormButtons
+          busy={busy}
+          label={busy ? 'One moment…' : 'Add passkey'}
+          onCancel={busy ? undefined : () => onClose(false)}
+        />
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useOnce } from '../../../../forms/use-once';
 import { genericMessage, loadFailureMessage, readRequestError } from '../../../../graphql/request-error';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialogs/dialog';
+import { KeepsOpen } from '../../../../ui/dialogs/keeps-open';
 import { Field } from '../../../../ui/fields/field';
 import { FormButtons } from '../../../../ui/fields/form-buttons';
 import { useAddTotpMutation, type BeginTotpMutation } from '../second-steps.generated';
@@ -60,6 +61,7 @@ export function AddTotpDialog({ begun, onStartOver, onClose }: AddTotpDialogProp
   return (
     <Dialog title="Add an authenticator app" onClose={() => onClose(false)}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
+        <KeepsOpen when={busy} />
         {failure ? <FailureBox title="The app is not added yet">{failure.text}</FailureBox> : null}
         {failure?.isOver ? (
           <Button kind="primary" onClick={() => void onStartOver()}>
@@ -83,7 +85,11 @@ export function AddTotpDialog({ begun, onStartOver, onClose }: AddTotpDialogProp
           error={errors.name?.message}
           {...register('name')}
         />
-        <FormButtons busy={busy} label={busy ? 'One moment…' : 'Add app'} onCancel={() => onClose(false)} />
+        <FormButtons
+          busy={busy}
+          label={busy ? 'One moment…' : 'Add app'}
+          onCancel={busy ? undefined : () => onClose(false)}
+        />
       </form>
     </Dialog>
   );
