@@ -65,8 +65,12 @@ type Answer = (asked: Asked) => Record<string, unknown> | Error | undefined;
 function open(me: Partial<typeof account>, answers: Record<string, Answer>) {
   const state = { me: { ...account, ...me } };
   const sent: Asked[] = [];
+  let asks = 0;
   const all: typeof answers = {
-    AccountPage: () => ({ me: state.me }),
+    AccountPage: () => {
+      asks += 1;
+      return { me: state.me };
+    },
     AccountDevices: () => ({ sessions: [] }),
     ...answers,
   };
@@ -86,7 +90,7 @@ function open(me: Partial<typeof account>, answers: Record<string, Answer>) {
       </Answering>
     </MemoryRouter>,
   );
-  return { state, sent };
+  return { state, sent, asksForMe: () => asks };
 }
 
 test('without a second step, what it is for; with some, what each is', async () => {
@@ -271,15 +275,24 @@ test('new recovery codes are made once that is confirmed, and shown', async () =
   expect(within(kept).getAllByRole('listitem')).toHaveLength(10);
 });
 
-test('who has to set it up sees nothing else, and goes on to the page that they wanted', async () => {
+const setUpFirst = () => refusal('SECOND_FACTOR_SETUP_REQUIRED', 'Please set it up first.');
+
+/** What the client does with such a refusal of somebody's session. */
+async function leadToSetUp() {
+  await screen.findByText('Please set it up first.');
   storeSession('token', { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' });
   const mine = currentSession();
   if (!mine) throw new Error('Nobody is signed in');
+  act(() => noteSetUpRequired(mine));
+  await screen.findByRole('heading', { level: 1, name: 'Set up a second step' });
+}
+
+test('who has to set it up sees nothing else, and goes on to the page that they wanted', async () => {
   keepWantedPage({ pathname: '/hours', search: '?eventId=1', hash: '' });
-  const { state } = open(
+  const { state, asksForMe } = open(
     {},
     {
-      AccountDevices: () => refusal('SECOND_FACTOR_SETUP_REQUIRED', 'Please set it up first.'),
+      AccountDevices: setUpFirst,
       BeginTotp: () => ({ beginTotp: begun }),
       AddTotp: () => {
         state.me = { ...account, factors: [app] };
@@ -287,18 +300,29 @@ test('who has to set it up sees nothing else, and goes on to the page that they 
       },
     },
   );
-  await screen.findByText('Please set it up first.');
-  // What the client does with such a refusal.
-  act(() => noteSetUpRequired(mine));
-  await screen.findByRole('heading', { level: 1, name: 'Set up a second step' });
+  await leadToSetUp();
   screen.getByText('Tamarack Trail Club asks everybody who manages events for it.');
   expect(screen.queryByText('Devices')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Add an authenticator app' }));
   const digits = await screen.findByLabelText('Six digits that the app shows');
   fireEvent.change(digits, { target: { value: '123456' } });
   fireEvent.submit(digits);
-  fireEvent.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  const kept = await screen.findByRole('button', { name: 'I have kept them' });
+  // The page knows of it, and waits for the codes.
+  await act(async () => fireEvent.focus(window));
+  expect(asksForMe()).toBe(2);
+  expect(kept.isConnected).toBe(true);
+  fireEvent.click(kept);
   await screen.findByRole('heading', { level: 1, name: 'Your second step is set up' });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('at /hours?eventId=1');
+});
+
+test('who set it up in another tab goes on from here too', async () => {
+  const { state } = open({}, { AccountDevices: setUpFirst });
+  await leadToSetUp();
+  state.me = { ...account, factors: [app] };
+  fireEvent.focus(window);
+  await screen.findByRole('heading', { level: 1, name: 'Your second step is set up' });
+  screen.getByText('You can change it under Account, and make new recovery codes there.');
 });

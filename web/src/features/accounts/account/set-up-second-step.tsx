@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { publicSettings } from '../../../app/settings';
@@ -13,13 +13,22 @@ import { AddSecondStep } from './adding/add-second-step';
 interface SetUpSecondStepProps {
   account: SignIn_AccountFragment;
   onDone: () => void;
+  /** Fetches the account again. */
+  onLook: () => void;
 }
 
 /** In place of everything else, for staff who need a second step and have none: they set it up and go on to the page that they wanted. */
-export function SetUpSecondStep({ account, onDone }: SetUpSecondStepProps) {
+export function SetUpSecondStep({ account, onDone, onLook }: SetUpSecondStepProps) {
   const navigate = useNavigate();
   const [isSetUp, setSetUp] = useState(false);
   const [isAdding, setAdding] = useState(false);
+  // They may have set it up in another tab meanwhile.
+  const look = useEffectEvent(onLook);
+  useEffect(() => {
+    const onFocus = () => look();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
   const finish = () => {
     endSetUpRequired();
     setSetUp(true);
