@@ -48,6 +48,12 @@ const passkeyOptions = {
   },
 };
 
+const bytes = new TextEncoder().encode('p1').buffer;
+const made = {
+  ...{ id: 'p1', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+  response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => ['internal'] },
+};
+
 /** jsdom has no passkeys: this browser makes them so. */
 function withPasskeys(create: (asked: CredentialCreationOptions) => Promise<unknown>): void {
   Object.assign(window, { PublicKeyCredential: class {} });
@@ -220,11 +226,6 @@ test('the prompt for a passkey ends with the page, and its dialog stays open mea
 
 test('a passkey is made by the browser and sent with its name; a cancelled prompt loses nothing', async () => {
   let confirms = false;
-  const bytes = new TextEncoder().encode('p1').buffer;
-  const made = {
-    ...{ id: 'p1', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
-    response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => ['internal'] },
-  };
   withPasskeys(() => (confirms ? Promise.resolve(made) : Promise.reject(new DOMException('No', 'NotAllowedError'))));
   const { sent } = open(
     { offersPasskeys: true, factors: [app], recoveryCodesLeft: 10 },
@@ -273,6 +274,85 @@ test('new recovery codes are made once that is confirmed, and shown', async () =
   fireEvent.click(within(asking).getByRole('button', { name: 'Make new codes' }));
   const kept = await screen.findByRole('dialog', { name: 'Keep your recovery codes' });
   expect(within(kept).getAllByRole('listitem')).toHaveLength(10);
+  fireEvent.click(within(kept).getByRole('button', { name: 'Close' }));
+  const leaving = screen.getByRole('dialog', { name: 'Close without keeping the codes?' });
+  fireEvent.click(within(leaving).getByRole('button', { name: 'Back to the codes' }));
+  expect(within(kept).getAllByRole('listitem')).toHaveLength(10);
+  fireEvent(kept, new Event('cancel', { cancelable: true }));
+  const again = screen.getByRole('dialog', { name: 'Close without keeping the codes?' });
+  const closing = within(again).getAllByRole('button', { name: 'Close' }).at(-1);
+  if (!closing) throw new Error('Nothing closes the codes');
+  fireEvent.click(closing);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('codes that were saved as a file are closed without a question', async () => {
+  open(
+    { factors: [laptop] },
+    { NewRecoveryCodes: () => ({ newRecoveryCodes: { __typename: 'RecoveryCodesPayload', recoveryCodes: codes } }) },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as a file' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('new recovery codes whose answer was lost may have been made, and the page looks again', async () => {
+  const { state } = open(
+    { factors: [laptop], recoveryCodesLeft: 2 },
+    {
+      NewRecoveryCodes: () => {
+        state.me = { ...state.me, recoveryCodesLeft: 10 };
+        return new TypeError('Failed to fetch');
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await screen.findByText('We do not know whether this was saved');
+  await screen.findByText('10 of 10 left');
+});
+
+test.each([
+  ['was lost', () => new TypeError('Failed to fetch')],
+  ['could not be shown', () => refusal('SAVED_NOT_SHOWN', 'This was saved, but the answer was lost.')],
+])('a second step whose answer %s may be there: the page behind shows it', async (_what, lost) => {
+  let sends = 0;
+  const { state } = open(
+    {},
+    {
+      BeginTotp: () => ({ beginTotp: begun }),
+      AddTotp: () => {
+        state.me = { ...account, factors: [app], recoveryCodesLeft: 10 };
+        return (sends += 1) === 1 ? lost() : refusal('CHALLENGE_OVER', 'This took too long, or was used already.');
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+  const digits = await screen.findByLabelText('Six digits that the app shows');
+  fireEvent.change(digits, { target: { value: '123456' } });
+  fireEvent.submit(digits);
+  await screen.findByText('We do not know whether this was saved');
+  // Sending it once more tells no more.
+  fireEvent.submit(digits);
+  await screen.findByRole('button', { name: 'Start over' });
+  expect(screen.queryByText('The app is not added yet')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText('My app');
+  screen.getByRole('button', { name: 'New recovery codes' });
+});
+
+test.each([
+  ['before it is sent', false, 'The passkey is not added yet'],
+  ['after it is sent', true, 'We do not know whether this was saved'],
+])('a passkey whose connection fails %s says what is known', async (_when, isSent, title) => {
+  const failed = () => new TypeError('Failed to fetch');
+  withPasskeys(() => Promise.resolve(made));
+  open({ offersPasskeys: true }, { PasskeyOptions: () => (isSent ? passkeyOptions : failed()), AddPasskey: failed });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }));
+  await screen.findByText(title);
 });
 
 const setUpFirst = () => refusal('SECOND_FACTOR_SETUP_REQUIRED', 'Please set it up first.');

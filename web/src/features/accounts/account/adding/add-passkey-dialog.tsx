@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../../../forms/failure-box';
 import { useOnce } from '../../../../forms/use-once';
-import { changesNothingShown } from '../../../../graphql/after-changes';
+import { changesNothingShown, refreshAfterChange } from '../../../../graphql/after-changes';
 import { genericMessage, loadFailureMessage, readRequestError } from '../../../../graphql/request-error';
 import { Dialog } from '../../../../ui/dialogs/dialog';
 import { Field } from '../../../../ui/fields/field';
@@ -13,6 +13,7 @@ import { KeepsOpen } from '../../../../ui/dialogs/keeps-open';
 import { makePasskey, promptFailure } from '../../passkeys';
 import { useAddPasskeyMutation, usePasskeyOptionsMutation } from '../second-steps.generated';
 import { KeepCodes } from './keep-codes';
+import { isAnswerLost, LostAnswer } from './lost-answer';
 
 const form = addPasskeyInput.pick({ name: true });
 
@@ -29,9 +30,10 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
     defaultValues: { name: device ?? 'This device' },
   });
   const [begin] = usePasskeyOptionsMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
-  const [add] = useAddPasskeyMutation();
+  const [add, { client }] = useAddPasskeyMutation();
   const [busy, once] = useOnce();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   // The browser's prompt does not outlive the page that asked for it.
@@ -41,17 +43,24 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
   const send = ({ name }: { name: string }) =>
     once(async () => {
       setFailure(null);
+      let isSent = false;
       const { signal } = (prompt.current = new AbortController());
       try {
         const begun = await begin();
         if (!begun.data) throw new Error('The answer of the passkey options is empty');
         const { challenge, options } = begun.data.passkeyOptions;
         const response = await makePasskey(options, signal);
+        isSent = true;
         const { data } = await add({ variables: { input: { challenge, response, name } } });
         if (data?.addPasskey.recoveryCodes) setCodes(data.addPasskey.recoveryCodes);
         else onClose(true);
       } catch (error) {
-        const { message, offline } = readRequestError(error);
+        const refused = readRequestError(error);
+        if (isLost || (isSent && isAnswerLost(refused))) {
+          setLost(true);
+          void refreshAfterChange(client);
+        }
+        const { message, offline } = refused;
         setFailure(promptFailure(error) ?? (offline ? loadFailureMessage(error) : (message ?? genericMessage)));
       }
     });
@@ -66,7 +75,8 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
     <Dialog title="Add a passkey" onClose={() => onClose(false)}>
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
         <KeepsOpen when={busy} />
-        {failure ? <FailureBox title="The passkey is not added yet">{failure}</FailureBox> : null}
+        {failure && !isLost ? <FailureBox title="The passkey is not added yet">{failure}</FailureBox> : null}
+        {isLost ? <LostAnswer /> : null}
         <p>Your phone or computer confirms that it is you, with your finger, face or PIN. It asks you in a moment.</p>
         <Field
           label="Name"
