@@ -36,6 +36,7 @@ test('the sign-in of the club is offered, says that it does not answer, and is d
   await page.goto(at('/account'));
   await page.getByRole('button', { name: 'Connect with Club ID' }).click();
   await expect(page.getByText('Not connected yet')).toBeVisible();
+  await expect(page.getByText('does not answer just now')).toBeVisible();
   await expect(page).toHaveURL(at('/account'));
   await product.change(`insert into oidc_identity (user_id, issuer, subject) values ($1, $2, 'a subject')`, [
     person.id,

@@ -62,7 +62,7 @@ test('with a passkey: added under Account, then alone in place of the password, 
   const person = await product.person('admin');
   await toAccount(page, person);
   const device = await addAuthenticator(page);
-  await expect(page.getByText('Only your password protects your sign-in so far.')).toBeVisible();
+  await expect(page.getByText('You have no second step yet.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a passkey' });

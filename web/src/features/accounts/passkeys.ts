@@ -13,11 +13,18 @@ export async function askForPasskey(options: string): Promise<string> {
   return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as Options }));
 }
 
-/** Lets the browser make a passkey, likewise. */
-export async function makePasskey(options: string): Promise<string> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
+/** Lets the browser make a passkey, likewise. The signal ends its prompt. */
+export async function makePasskey(options: string, signal: AbortSignal): Promise<string> {
+  const { startRegistration, WebAuthnAbortService } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
-  return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) as Options }));
+  signal.throwIfAborted();
+  const end = () => WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', end);
+  try {
+    return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) as Options }));
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /** What to say after a browser's prompt that led to nothing; null for an error of another kind. */

@@ -21,8 +21,10 @@ export function ResetPasswordPage() {
   const { follow, step } = useSecondStep(useWelcome(), { onBack: () => void navigate(paths.admin, { replace: true }) });
   // A new staff member comes with their first link and has forgotten nothing.
   const isSetUp = address.has('setup');
-  const provider = useSignInWaysQuery({ skip: !isSetUp }).data?.signInWays.provider;
-  const title = isSetUp ? 'Choose your password' : 'Set a new password';
+  const ways = useSignInWaysQuery({ skip: !isSetUp }).data?.signInWays;
+  const provider = ways?.provider;
+  const isProviderFirst = ways?.passwordsAreForAdmins === true && provider !== null;
+  const title = !isSetUp ? 'Set a new password' : isProviderFirst ? 'Set up your sign-in' : 'Choose your password';
   useDocumentTitle(title);
 
   useEffect(() => {
@@ -44,23 +46,43 @@ export function ResetPasswordPage() {
     );
   }
   if (step) return step;
+  const byProvider = provider ? <ByProvider provider={provider} token={token} isFirst={isProviderFirst} /> : null;
   return (
     <NarrowPage
       title={title}
-      subtitle="At least 8 characters. A few words in a row are easy to remember and hard to guess."
+      subtitle={
+        isProviderFirst
+          ? undefined
+          : 'At least 8 characters. A few words in a row are easy to remember and hard to guess.'
+      }
     >
-      <ResetPasswordForm token={token} followRefusal={follow} />
-      {provider ? (
-        <div className="mt-6 grid gap-3 border-t border-hairline pt-6">
-          <p>You need no password if you sign in with {provider}.</p>
-          <a
-            href={`/auth/oidc?setup=${encodeURIComponent(token)}`}
-            className={buttonClass('outline', 'min-h-12 text-base')}
-          >
-            Sign in with {provider}
-          </a>
-        </div>
-      ) : null}
+      <div className="grid gap-6">
+        {isProviderFirst ? byProvider : null}
+        <ResetPasswordForm token={token} followRefusal={follow} />
+        {isProviderFirst ? null : byProvider}
+      </div>
     </NarrowPage>
+  );
+}
+
+interface ByProviderProps {
+  provider: string;
+  token: string;
+  /** Before the password, where that is for admins only. */
+  isFirst: boolean;
+}
+
+/** The club's provider in place of a password. */
+function ByProvider({ provider, token, isFirst }: ByProviderProps) {
+  return (
+    <div className={`grid gap-3 border-hairline ${isFirst ? 'border-b pb-6' : 'border-t pt-6'}`}>
+      <p>You need no password if you sign in with {provider}.</p>
+      <a
+        href={`/auth/oidc?setup=${encodeURIComponent(token)}`}
+        className={buttonClass(isFirst ? 'primary' : 'outline', 'min-h-12 text-base')}
+      >
+        Sign in with {provider}
+      </a>
+    </div>
   );
 }

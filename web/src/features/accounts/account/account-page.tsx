@@ -26,7 +26,11 @@ export function AccountPage() {
   const sessions = (devices.data ?? devices.previousData)?.sessions;
   const error = account.error ?? (isSettingUp ? undefined : devices.error);
   const retry = () => void Promise.all([account.refetch(), devices.refetch()]);
-  if (me && isSettingUp) return <SetUpSecondStep account={me} onDone={() => setSettingUp(false)} />;
+  if (me && isSettingUp) {
+    const look = () =>
+      void account.refetch().catch((failed: unknown) => console.warn('The account could not be fetched again', failed));
+    return <SetUpSecondStep account={me} onDone={() => setSettingUp(false)} onLook={look} />;
+  }
   if (!me || !sessions) return error ? <StaffLoadFailure error={error} onRetry={retry} /> : <PageSkeleton />;
   return (
     <StaffPage

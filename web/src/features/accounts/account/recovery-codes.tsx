@@ -1,23 +1,33 @@
 import { useState } from 'react';
+import { refreshAfterChange } from '../../../graphql/after-changes';
 import { genericMessage, readRequestError } from '../../../graphql/request-error';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog, type ConfirmFailure } from '../../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { KeepCodes } from './adding/keep-codes';
+import { isAnswerLost, lostTitle } from './adding/lost-answer';
 import { useNewRecoveryCodesMutation } from './second-steps.generated';
 
 /** How many recovery codes are left, and how somebody gets new ones. */
 export function RecoveryCodes({ left }: { left: number }) {
   const [isAsking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [renew] = useNewRecoveryCodesMutation();
+  const [renew, { client }] = useNewRecoveryCodesMutation();
   const confirm = async (): Promise<true | ConfirmFailure> => {
     try {
       const { data } = await renew();
       if (data) setCodes(data.newRecoveryCodes.recoveryCodes);
     } catch (error) {
       console.warn('There are no new recovery codes', error);
-      return { title: 'Your codes stay as they are', text: readRequestError(error).message ?? genericMessage };
+      const failure = readRequestError(error);
+      if (isAnswerLost(failure)) {
+        void refreshAfterChange(client);
+        return {
+          title: lostTitle,
+          text: 'The codes that you kept before may no longer work. Please make new ones again.',
+        };
+      }
+      return { title: 'Your codes stay as they are', text: failure.message ?? genericMessage };
     }
     return true;
   };

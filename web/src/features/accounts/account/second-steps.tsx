@@ -14,17 +14,13 @@ interface SecondStepsProps {
 
 /** The second steps of somebody's sign-in: what there is, and how they add and remove one. */
 export function SecondSteps({ account, device }: SecondStepsProps) {
-  const { factors, connections } = account;
+  const { factors } = account;
   const [removing, setRemoving] = useState<Listed_FactorFragment | null>(null);
   return (
     <div>
       <h3 className="text-base font-semibold">Second steps</h3>
       {factors.length === 0 ? (
-        <p className="mt-1">
-          {connections.length === 0
-            ? 'Only your password protects your sign-in so far.'
-            : 'You have no second step yet.'}
-        </p>
+        <p className="mt-1">You have no second step yet. It protects your account if somebody learns your password.</p>
       ) : (
         <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-card">
           {factors.map((factor) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { publicSettings } from '../../../app/settings';
@@ -13,12 +13,22 @@ import { AddSecondStep } from './adding/add-second-step';
 interface SetUpSecondStepProps {
   account: SignIn_AccountFragment;
   onDone: () => void;
+  /** Fetches the account again. */
+  onLook: () => void;
 }
 
 /** In place of everything else, for staff who need a second step and have none: they set it up and go on to the page that they wanted. */
-export function SetUpSecondStep({ account, onDone }: SetUpSecondStepProps) {
+export function SetUpSecondStep({ account, onDone, onLook }: SetUpSecondStepProps) {
   const navigate = useNavigate();
-  const [isSetUp, setSetUp] = useState(account.factors.length > 0);
+  const [isSetUp, setSetUp] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  // They may have set it up in another tab meanwhile.
+  const look = useEffectEvent(onLook);
+  useEffect(() => {
+    const onFocus = () => look();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
   const finish = () => {
     endSetUpRequired();
     setSetUp(true);
@@ -28,12 +38,17 @@ export function SetUpSecondStep({ account, onDone }: SetUpSecondStepProps) {
     onDone();
     void navigate(takeWantedPage() ?? paths.dashboard, { replace: true });
   };
-  if (isSetUp) {
+  // There may be one whose answer was lost, or that another tab added. While a dialog is open, it may still show the recovery codes.
+  if (isSetUp || (account.factors.length > 0 && !isAdding)) {
     return (
       <NarrowPage
         key="done"
         title={<FocusedTitle>Your second step is set up</FocusedTitle>}
-        subtitle="You can change it under Account."
+        subtitle={
+          isSetUp
+            ? 'You can change it under Account.'
+            : 'You can change it under Account, and make new recovery codes there.'
+        }
       >
         <Button kind="primary" onClick={goOn} className="min-h-12 w-full text-base">
           Continue
@@ -47,7 +62,7 @@ export function SetUpSecondStep({ account, onDone }: SetUpSecondStepProps) {
       subtitle={`${publicSettings().organisationName} asks everybody who manages events for it.`}
     >
       <p>When you sign in, you confirm with it that it is you. Choose what suits you; you can add the other later.</p>
-      <AddSecondStep account={account} device={undefined} onAdded={finish} />
+      <AddSecondStep account={account} device={undefined} onAdded={finish} onOpen={setAdding} />
     </NarrowPage>
   );
 }

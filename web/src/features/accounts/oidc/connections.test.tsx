@@ -53,6 +53,7 @@ test('a connected sign-in has its times, and is disconnected once that is confir
   expect(screen.queryByRole('button', { name: 'Connect with Club ID' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Disconnect Club ID' }));
   const dialog = screen.getByRole('dialog', { name: 'Disconnect Club ID?' });
+  within(dialog).getByText(/You then sign in with your password, a mailed link or a passkey\./);
   expect(sent).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   await screen.findByText('Club ID is disconnected');

@@ -31,7 +31,10 @@ export function DisconnectDialog({ connection: { id, name }, onClose }: Disconne
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>You can no longer sign in with it. Where you signed in with it elsewhere, you are signed out.</p>
+      <p>
+        You can no longer sign in with it. You then sign in with your password, a mailed link or a passkey. Where you
+        signed in with it elsewhere, you are signed out.
+      </p>
     </ConfirmDialog>
   );
 }

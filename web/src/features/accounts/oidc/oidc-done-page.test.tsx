@@ -2,7 +2,7 @@
 import '../../../../test/text-encoder';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorCatalogue } from '@trailcrew/api/contract/error-codes';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Answering } from '../../../../test/answering-client';
@@ -12,6 +12,7 @@ import { keepWantedPage } from '../../../session/wanted-page';
 import { OidcDonePage } from './oidc-done-page';
 
 const user = { __typename: 'User', id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'LEAD' };
+const ways = { __typename: 'SignInWays', passkeys: false, provider: 'Club ID', passwordsAreForAdmins: false };
 const claimed = { claimSession: { __typename: 'Session', token: 'half', user } };
 
 beforeEach(() => writePublicSettings(defaultSettings));
@@ -32,7 +33,8 @@ function open(query: string, answer: () => Record<string, unknown> | Error = () 
     <StrictMode>
       <MemoryRouter initialEntries={[`/auth/oidc/done${query}`]}>
         <Answering
-          answer={() => {
+          answer={({ name }) => {
+            if (name === 'SignInWays') return { signInWays: ways };
             claims += 1;
             return answer();
           }}
@@ -72,7 +74,7 @@ test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/auth
   },
 );
 
-test.each(['OIDC_REFUSED', 'OIDC_NO_ACCOUNT', 'OIDC_CONNECT_FIRST', 'OIDC_UNAVAILABLE', 'LINK_EXPIRED'] as const)(
+test.each(['OIDC_REFUSED', 'OIDC_NO_ACCOUNT', 'OIDC_UNAVAILABLE', 'LINK_EXPIRED'] as const)(
   'after %s it says the same as the server, and leads back to the sign-in',
   (code) => {
     const claims = open(`?error=${code}`);
@@ -82,9 +84,36 @@ test.each(['OIDC_REFUSED', 'OIDC_NO_ACCOUNT', 'OIDC_CONNECT_FIRST', 'OIDC_UNAVAI
   },
 );
 
+test('who has to connect it first reads where, with its name', async () => {
+  open('?error=OIDC_CONNECT_FIRST');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('and connect this sign-in under Account');
+  await waitFor(() =>
+    expect(alert.textContent).toContain(
+      'Sign in with your password once, and connect Club ID under Account, at ‘Connected sign-ins’.',
+    ),
+  );
+});
+
+test('a code that no server sends is said as any failure', () => {
+  open('?error=constructor');
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Please try again.');
+});
+
+test('a session that could not be fetched on the way is tried again', async () => {
+  let isOffline = true;
+  const claims = open('', () => (isOffline ? new TypeError('Failed to fetch') : claimed));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isOffline = false;
+  fireEvent.click(again);
+  await screen.findByText('at /dashboard');
+  expect(claims()).toBe(2);
+});
+
 test('a session that is there no more is said as what it is', async () => {
   const extensions = { code: 'SESSION_EXPIRED' };
   open('', () => new CombinedGraphQLErrors({ errors: [{ message: 'Your session has expired.', extensions }] }));
   expect((await screen.findByRole('alert')).textContent).toContain('The sign-in was not completed.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(currentSession()).toBeNull();
 });

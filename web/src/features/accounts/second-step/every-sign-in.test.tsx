@@ -3,6 +3,7 @@ import '../../../../test/text-encoder';
 import '../../../../test/dialog-element';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Answering } from '../../../../test/answering-client';
 import { defaultSettings, writePublicSettings } from '../../../app/settings';
@@ -98,4 +99,34 @@ describe.each(Object.entries(places))('%s', (_name, { page, signIn, leadsOn, bac
     await waitFor(() => expect(screen.queryByText('Second step')).toBeNull());
     expect(screen.queryByText(back) ?? screen.queryByLabelText(back)).not.toBeNull();
   });
+});
+
+/** Opens a page of a club with a provider, and gives the link to it. */
+async function openWithProvider(page: ReactNode, address: string, passwordsAreForAdmins: boolean) {
+  const ways = { __typename: 'SignInWays', passkeys: false, provider: 'Club ID', passwordsAreForAdmins };
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Answering answer={() => ({ signInWays: ways })}>{page}</Answering>
+    </MemoryRouter>,
+  );
+  return screen.findByRole('link', { name: 'Sign in with Club ID' });
+}
+
+test.each([
+  [true, 'Set up your sign-in', Node.DOCUMENT_POSITION_FOLLOWING],
+  [false, 'Choose your password', Node.DOCUMENT_POSITION_PRECEDING],
+])(
+  'who sets up their sign-in finds the provider first where passwords are for admins: %s',
+  async (only, title, where) => {
+    const link = await openWithProvider(<ResetPasswordPage />, '/here?token=t1&setup=1', only);
+    screen.getByRole('heading', { level: 1, name: title });
+    expect(link.getAttribute('href')).toBe('/auth/oidc?setup=t1');
+    expect(link.compareDocumentPosition(screen.getByLabelText('New password'))).toBe(where);
+  },
+);
+
+test('the provider opens beside the dialog to sign in again, which says that the page goes on', async () => {
+  const link = await openWithProvider(<SignInAgain />, '/here', false);
+  expect(link.getAttribute('target')).toBe('_blank');
+  screen.getByText('This page continues as soon as you are signed in.');
 });

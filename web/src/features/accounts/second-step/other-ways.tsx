@@ -30,6 +30,9 @@ export function OtherWays({ ways: { passkeys, provider }, onSignedIn, inDialog =
           Sign in with {provider}
         </a>
       )}
+      {inDialog && provider !== null ? (
+        <p className="text-sm text-muted">This page continues as soon as you are signed in.</p>
+      ) : null}
       {hasPasskeys ? <PasskeySignIn onSignedIn={onSignedIn} /> : null}
     </div>
   );

@@ -20,7 +20,7 @@ interface ProofWaysProps {
   send: (proof: Proof) => Promise<void>;
   /** The challenge took too long or was used, in a sentence. */
   onOver: (message: string) => void;
-  /** Where nothing of the rest can be used in this browser. */
+  /** A new sign-in: where nothing of the rest can be used in this browser, else behind a quiet link. */
   otherwise?: ReactNode;
 }
 
@@ -28,6 +28,7 @@ interface ProofWaysProps {
 export function ProofWays({ wanted: { methods, passkey }, send, onOver, otherwise }: ProofWaysProps) {
   const [busy, once] = useOnce();
   const [byRecoveryCode, setByRecoveryCode] = useState(false);
+  const [byNewSignIn, setByNewSignIn] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const passkeyOptions = passkeysWorkHere() ? passkey : null;
   const hasOther = passkeyOptions !== null || methods.includes('TOTP') || methods.includes('PASSWORD');
@@ -52,6 +53,18 @@ export function ProofWays({ wanted: { methods, passkey }, send, onOver, otherwis
     setFailure(await attempt(async () => ({ passkey: await askForPasskey(options) })));
 
   if (!hasOther && !hasRecoveryCode) return otherwise ?? <NothingWorks />;
+  if (byNewSignIn) {
+    return (
+      <div className="grid gap-4">
+        {otherwise}
+        <QuietButton onClick={() => setByNewSignIn(false)}>Use another way</QuietButton>
+      </div>
+    );
+  }
+  const newSignIn =
+    otherwise && methods.includes('SIGN_IN') ? (
+      <QuietButton onClick={() => setByNewSignIn(true)}>Sign in again instead</QuietButton>
+    ) : null;
   if (byRecoveryCode || !hasOther) {
     return (
       <div className="grid gap-4">
@@ -66,7 +79,7 @@ export function ProofWays({ wanted: { methods, passkey }, send, onOver, otherwis
           busy={busy}
           onSend={(recoveryCode) => attempt(async () => ({ recoveryCode }))}
         />
-        {hasOther ? <QuietButton onClick={() => setByRecoveryCode(false)}>Use another way</QuietButton> : null}
+        {hasOther ? <QuietButton onClick={() => setByRecoveryCode(false)}>Use another way</QuietButton> : newSignIn}
       </div>
     );
   }
@@ -117,6 +130,7 @@ export function ProofWays({ wanted: { methods, passkey }, send, onOver, otherwis
         />
       ) : null}
       {hasRecoveryCode ? <QuietButton onClick={() => setByRecoveryCode(true)}>Use a recovery code</QuietButton> : null}
+      {newSignIn}
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function TypedProof({ whenEmpty, button, primary, busy, onSend, ...field 
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const typed = input.current?.value.trim() ?? '';
+    const value = input.current?.value ?? '';
+    // A password may begin or end with a space.
+    const typed = field.type === 'password' ? value : value.trim();
     const refused = typed ? await onSend(typed) : whenEmpty;
     setError(refused);
     if (!refused) return;

@@ -51,7 +51,7 @@ const proven = { stepUp: { __typename: 'StepUpPayload', provenUntil: '2099-03-01
 
 test('a wrong password is said at the field, the right one lets the change go on', async () => {
   const { settled, sent } = await waitForProof(['PASSWORD', 'SIGN_IN'], ({ variables }) =>
-    JSON.stringify(variables).includes('right') ? proven : refusal('SECOND_FACTOR_WRONG', 'This did not match.'),
+    JSON.stringify(variables).includes('" right "') ? proven : refusal('SECOND_FACTOR_WRONG', 'This did not match.'),
   );
   expect(screen.queryByText('Sign in again')).toBeNull();
   const password = screen.getByLabelText('Your password');
@@ -59,10 +59,10 @@ test('a wrong password is said at the field, the right one lets the change go on
   fireEvent.submit(password);
   await screen.findByText('This did not match.');
   expect(document.activeElement).toBe(password);
-  fireEvent.change(password, { target: { value: 'right' } });
+  fireEvent.change(password, { target: { value: ' right ' } });
   fireEvent.submit(password);
   expect(await settled).toBe(true);
-  expect(sent.at(-1)?.variables).toEqual({ input: { challenge: 'c1', password: 'right' } });
+  expect(sent.at(-1)?.variables).toEqual({ input: { challenge: 'c1', password: ' right ' } });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -83,12 +83,31 @@ test('what took too long is asked for anew', async () => {
   expect(await settled).toBe(true);
 });
 
-test('where nothing else is there, a new sign-in leads back to the page', async () => {
-  const { settled, sent } = await waitForProof(['SIGN_IN'], () => proven);
+test.each([
+  ['ends the old session', () => ({ signOut: true })],
+  ['goes on without an answer', () => new TypeError('Failed to fetch')],
+])('where nothing else is there, a new sign-in %s and leads back to the page', async (_what, answer) => {
+  const tokens: (string | undefined)[] = [];
+  const { settled, sent } = await waitForProof(['SIGN_IN'], () => {
+    tokens.push(currentSession()?.token);
+    return answer();
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   await screen.findByRole('heading', { name: 'Sign-in' });
   expect(await settled).toBe(false);
   expect(currentSession()).toBeNull();
   expect(takeWantedPage()).toBe('/manage-users?q=bo');
-  expect(sent).toEqual([]);
+  expect(sent).toMatchObject([{ name: 'SignOut' }]);
+  expect(tokens).toEqual(['token']);
 });
+
+test.each([[['PASSWORD', 'SIGN_IN'] as const], [['RECOVERY_CODE', 'SIGN_IN'] as const]])(
+  'beside %j a new sign-in is behind a quiet link, and one goes back from there',
+  async (methods) => {
+    await waitForProof([...methods], () => proven);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again instead' }));
+    screen.getByRole('button', { name: 'Sign in again' });
+    fireEvent.click(screen.getByRole('button', { name: 'Use another way' }));
+    screen.getByRole('button', { name: 'Continue' });
+  },
+);

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { FailureBox } from '../../../forms/failure-box';
+import { useOnce } from '../../../forms/use-once';
 import { changesNothingShown } from '../../../graphql/after-changes';
+import { readRequestError } from '../../../graphql/request-error';
 import { clearSession } from '../../../session/session';
 import { settleStepUp, type WantedProof } from '../../../session/step-up';
 import { keepWantedPage } from '../../../session/wanted-page';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { ProofWays, type Proof } from '../second-step/proof-ways';
+import { useSignOutMutation } from '../user-menu.generated';
 import { useStepUpMutation } from './step-up-dialog.generated';
 
 /** A dialog over the page when a change wants another proof: after it, the change is sent once more. */
@@ -40,20 +43,29 @@ export function StepUpDialog({ wanted }: { wanted: WantedProof }) {
   );
 }
 
-/** Where nothing else proves who somebody is: a new sign-in, which leads back to this page. */
+/** A new sign-in, which leads back to this page: the proof of those who have no other, or do not have it with them. */
 function ByNewSignIn() {
   const here = useLocation();
   const navigate = useNavigate();
-  const signIn = () => {
-    keepWantedPage(here);
-    settleStepUp(false);
-    clearSession();
-    void navigate(paths.admin);
-  };
+  const [signOut] = useSignOutMutation(changesNothingShown);
+  const [busy, once] = useOnce();
+  const signIn = () =>
+    once(async () => {
+      try {
+        await signOut();
+      } catch (error) {
+        // A session that the server could not end expires by itself.
+        console.warn('The server could not end the session:', readRequestError(error).message);
+      }
+      keepWantedPage(here);
+      settleStepUp(false);
+      clearSession();
+      void navigate(paths.admin);
+    });
   return (
     <div className="grid gap-4">
       <p>Please sign in again. You come back to this page, and make the change there.</p>
-      <Button kind="primary" onClick={signIn} className="min-h-12 text-base">
+      <Button kind="primary" busy={busy} onClick={() => void signIn()} className="min-h-12 text-base">
         Sign in again
       </Button>
     </div>

@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addPasskeyInput } from '@trailcrew/api/contract/people/second-factor';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../../../forms/failure-box';
 import { useOnce } from '../../../../forms/use-once';
-import { changesNothingShown } from '../../../../graphql/after-changes';
+import { changesNothingShown, refreshAfterChange } from '../../../../graphql/after-changes';
 import { genericMessage, loadFailureMessage, readRequestError } from '../../../../graphql/request-error';
 import { Dialog } from '../../../../ui/dialogs/dialog';
 import { Field } from '../../../../ui/fields/field';
 import { FormButtons } from '../../../../ui/fields/form-buttons';
+import { KeepsOpen } from '../../../../ui/dialogs/keeps-open';
 import { makePasskey, promptFailure } from '../../passkeys';
 import { useAddPasskeyMutation, usePasskeyOptionsMutation } from '../second-steps.generated';
 import { KeepCodes } from './keep-codes';
+import { isAnswerLost, LostAnswer } from './lost-answer';
 
 const form = addPasskeyInput.pick({ name: true });
 
@@ -28,28 +30,40 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
     defaultValues: { name: device ?? 'This device' },
   });
   const [begin] = usePasskeyOptionsMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
-  const [add] = useAddPasskeyMutation();
+  const [add, { client }] = useAddPasskeyMutation();
   const [busy, once] = useOnce();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isLost, setLost] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const submit = handleSubmit(({ name }) =>
+  // The browser's prompt does not outlive the page that asked for it.
+  const prompt = useRef<AbortController>(null);
+  useEffect(() => () => prompt.current?.abort(), []);
+
+  const send = ({ name }: { name: string }) =>
     once(async () => {
       setFailure(null);
+      let isSent = false;
+      const { signal } = (prompt.current = new AbortController());
       try {
         const begun = await begin();
         if (!begun.data) throw new Error('The answer of the passkey options is empty');
         const { challenge, options } = begun.data.passkeyOptions;
-        const response = await makePasskey(options);
+        const response = await makePasskey(options, signal);
+        isSent = true;
         const { data } = await add({ variables: { input: { challenge, response, name } } });
         if (data?.addPasskey.recoveryCodes) setCodes(data.addPasskey.recoveryCodes);
         else onClose(true);
       } catch (error) {
-        const { message, offline } = readRequestError(error);
+        const refused = readRequestError(error);
+        if (isLost || (isSent && isAnswerLost(refused))) {
+          setLost(true);
+          void refreshAfterChange(client);
+        }
+        const { message, offline } = refused;
         setFailure(promptFailure(error) ?? (offline ? loadFailureMessage(error) : (message ?? genericMessage)));
       }
-    }),
-  );
+    });
   if (codes) {
     return (
       <Dialog key="codes" title="Keep your recovery codes" onClose={() => onClose(true)}>
@@ -59,8 +73,10 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
   }
   return (
     <Dialog title="Add a passkey" onClose={() => onClose(false)}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-        {failure ? <FailureBox title="The passkey is not added yet">{failure}</FailureBox> : null}
+      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="mt-4 grid gap-4">
+        <KeepsOpen when={busy} />
+        {failure && !isLost ? <FailureBox title="The passkey is not added yet">{failure}</FailureBox> : null}
+        {isLost ? <LostAnswer /> : null}
         <p>Your phone or computer confirms that it is you, with your finger, face or PIN. It asks you in a moment.</p>
         <Field
           label="Name"
@@ -70,7 +86,11 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
           error={formState.errors.name?.message}
           {...register('name')}
         />
-        <FormButtons busy={busy} label={busy ? 'One moment…' : 'Add passkey'} onCancel={() => onClose(false)} />
+        <FormButtons
+          busy={busy}
+          label={busy ? 'One moment…' : 'Add passkey'}
+          onCancel={busy ? undefined : () => onClose(false)}
+        />
       </form>
     </Dialog>
   );

@@ -15,20 +15,26 @@ interface AddSecondStepProps {
   device: string | undefined;
   /** Called when one was added, and its recovery codes were seen. */
   onAdded?: () => void;
+  /** Called when a dialog opens and closes that adds one and then shows its recovery codes. */
+  onOpen?: (isOpen: boolean) => void;
 }
 
 type Open = 'passkey' | BeginTotpMutation['beginTotp'];
 
 /** The two kinds of second steps, each with a sentence that explains it and a button that adds one. */
-export function AddSecondStep({ account: { offersPasskeys, factors }, device, onAdded }: AddSecondStepProps) {
+export function AddSecondStep({ account: { offersPasskeys, factors }, device, onAdded, onOpen }: AddSecondStepProps) {
   const [open, setOpen] = useState<Open | null>(null);
+  const show = (next: Open | null) => {
+    setOpen(next);
+    onOpen?.(next !== null);
+  };
   const [beginTotp] = useBeginTotpMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [busy, once] = useOnce();
   const begin = () =>
     once(async () => {
       try {
         const { data } = await beginTotp();
-        if (data) setOpen(data.beginTotp);
+        if (data) show(data.beginTotp);
       } catch (error) {
         showFailure('Nothing was added', error);
       }
@@ -36,7 +42,7 @@ export function AddSecondStep({ account: { offersPasskeys, factors }, device, on
   const isFirst = factors.length === 0;
   const hasPasskeys = offersPasskeys && passkeysWorkHere();
   const close = (added: boolean) => {
-    setOpen(null);
+    show(null);
     if (!added) return;
     showToast({ kind: 'success', title: 'Second step added' });
     onAdded?.();
@@ -49,7 +55,7 @@ export function AddSecondStep({ account: { offersPasskeys, factors }, device, on
             name="Passkey"
             words="Your phone or computer confirms that it is you, with your finger, face or PIN."
             button={
-              <Button kind={isFirst ? 'primary' : 'outline'} onClick={() => setOpen('passkey')}>
+              <Button kind={isFirst ? 'primary' : 'outline'} onClick={() => show('passkey')}>
                 Add a passkey
               </Button>
             }
@@ -57,7 +63,7 @@ export function AddSecondStep({ account: { offersPasskeys, factors }, device, on
         ) : null}
         <Way
           name="Authenticator app"
-          words="An app on your phone shows six digits, which you type when you sign in."
+          words="An app on your phone, such as Google Authenticator, Microsoft Authenticator or the Passwords app of iPhones, shows six digits, which you type when you sign in."
           button={
             <Button kind={isFirst && !hasPasskeys ? 'primary' : 'outline'} busy={busy} onClick={() => void begin()}>
               Add an authenticator app

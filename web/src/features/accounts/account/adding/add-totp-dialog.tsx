@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureBox } from '../../../../forms/failure-box';
 import { useOnce } from '../../../../forms/use-once';
+import { refreshAfterChange } from '../../../../graphql/after-changes';
 import { genericMessage, loadFailureMessage, readRequestError } from '../../../../graphql/request-error';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialogs/dialog';
+import { KeepsOpen } from '../../../../ui/dialogs/keeps-open';
 import { Field } from '../../../../ui/fields/field';
 import { FormButtons } from '../../../../ui/fields/form-buttons';
 import { useAddTotpMutation, type BeginTotpMutation } from '../second-steps.generated';
 import { KeepCodes } from './keep-codes';
+import { isAnswerLost, LostAnswer } from './lost-answer';
 import { TotpSecret } from './totp-secret';
 
 interface AddTotpDialogProps {
@@ -27,9 +30,11 @@ export function AddTotpDialog({ begun, onStartOver, onClose }: AddTotpDialogProp
     resolver: zodResolver(addTotpInput),
     defaultValues: { code: '', name: 'Authenticator app' },
   });
-  const [add] = useAddTotpMutation();
+  const [add, { client }] = useAddTotpMutation();
   const [busy, once] = useOnce();
   const [failure, setFailure] = useState<{ text: string; isOver: boolean } | null>(null);
+  // From then on another refusal does not say that it is not added either.
+  const [isLost, setLost] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   const submit = handleSubmit((input) =>
@@ -40,8 +45,13 @@ export function AddTotpDialog({ begun, onStartOver, onClose }: AddTotpDialogProp
         if (data?.addTotp.recoveryCodes) setCodes(data.addTotp.recoveryCodes);
         else onClose(true);
       } catch (error) {
-        const { code, message, offline } = readRequestError(error);
+        const refused = readRequestError(error);
+        const { code, message, offline } = refused;
         const text = offline ? loadFailureMessage(error) : (message ?? genericMessage);
+        if (isLost || isAnswerLost(refused)) {
+          setLost(true);
+          void refreshAfterChange(client);
+        }
         if (code === 'SECOND_FACTOR_WRONG') {
           setError('code', { message: text });
           setFocus('code', { shouldSelect: true });
@@ -60,7 +70,9 @@ export function AddTotpDialog({ begun, onStartOver, onClose }: AddTotpDialogProp
   return (
     <Dialog title="Add an authenticator app" onClose={() => onClose(false)}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-        {failure ? <FailureBox title="The app is not added yet">{failure.text}</FailureBox> : null}
+        <KeepsOpen when={busy} />
+        {failure && !isLost ? <FailureBox title="The app is not added yet">{failure.text}</FailureBox> : null}
+        {isLost ? <LostAnswer /> : null}
         {failure?.isOver ? (
           <Button kind="primary" onClick={() => void onStartOver()}>
             Start over
@@ -83,7 +95,11 @@ export function AddTotpDialog({ begun, onStartOver, onClose }: AddTotpDialogProp
           error={errors.name?.message}
           {...register('name')}
         />
-        <FormButtons busy={busy} label={busy ? 'One moment…' : 'Add app'} onCancel={() => onClose(false)} />
+        <FormButtons
+          busy={busy}
+          label={busy ? 'One moment…' : 'Add app'}
+          onCancel={busy ? undefined : () => onClose(false)}
+        />
       </form>
     </Dialog>
   );

@@ -4,26 +4,33 @@ import { publicSettings } from '../../../../app/settings';
 import { saveBlob } from '../../../../graphql/save-file';
 import { Button } from '../../../../ui/button';
 import { copyText } from '../../../../ui/copy-text';
+import { AskBeforeClosing } from './ask-before-closing';
 
 /** Ten recovery codes, shown this once: to copy, to save as a file, to write down. */
 export function KeepCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const intro = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState('');
+  const [areKept, setKept] = useState(false);
   // They take the place of the form in the same dialog.
   useEffect(() => intro.current?.focus(), []);
-  const copy = async () =>
+  const copy = async () => {
+    const isCopied = await copyText(codes.join('\n'));
+    if (isCopied) setKept(true);
     setTold(
-      (await copyText(codes.join('\n')))
+      isCopied
         ? 'The codes are on the clipboard.'
         : 'They could not be copied. Please write them down, or save them as a file.',
     );
+  };
   const save = () => {
     const { organisationName } = publicSettings();
     const lines = [`Recovery codes of your account at ${organisationName}`, window.location.origin, '', ...codes, ''];
     saveBlob(new Blob([lines.join('\n')], { type: 'text/plain' }), 'recovery-codes.txt');
+    setKept(true);
   };
   return (
     <div className="mt-4 grid gap-4">
+      <AskBeforeClosing when={!areKept} />
       <p ref={intro} tabIndex={-1}>
         Keep these ten codes apart from your phone, on paper or in a password manager. If you lose your second step,
         each lets you in once. You will not see them again.
