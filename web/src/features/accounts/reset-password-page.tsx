@@ -6,6 +6,7 @@ import { NarrowPage } from '../../ui/narrow-page';
 import { buttonClass } from '../../ui/button';
 import { showToast } from '../../ui/toasts/toasts';
 import { useSignInWaysQuery } from './login-page.generated';
+import { useSetUpLinkOwnerQuery } from './reset-password-page.generated';
 import { ResetPasswordForm } from './reset-password-form';
 import { useSecondStep } from './second-step/use-second-step';
 import { useWelcome } from './use-welcome';
@@ -72,11 +73,16 @@ interface ByProviderProps {
   isFirst: boolean;
 }
 
-/** The club's provider in place of a password. */
+/** The club's provider in place of a password. It says whose account is set up: somebody else may have sent the link on. */
 function ByProvider({ provider, token, isFirst }: ByProviderProps) {
+  const email = useSetUpLinkOwnerQuery({ variables: { token }, fetchPolicy: 'no-cache' }).data?.setUpLinkEmail;
+  if (!email) return null;
   return (
     <div className={`grid gap-3 border-hairline ${isFirst ? 'border-b pb-6' : 'border-t pt-6'}`}>
-      <p>You need no password if you sign in with {provider}.</p>
+      <p>
+        This sets up the account of <strong className="wrap-anywhere">{email}</strong>. You need no password if you sign
+        in with {provider}.
+      </p>
       <a
         href={`/auth/oidc?setup=${encodeURIComponent(token)}`}
         className={buttonClass(isFirst ? 'primary' : 'outline', 'min-h-12 text-base')}

@@ -106,7 +106,7 @@ async function openWithProvider(page: ReactNode, address: string, passwordsAreFo
   const ways = { __typename: 'SignInWays', passkeys: false, provider: 'Club ID', passwordsAreForAdmins };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Answering answer={() => ({ signInWays: ways })}>{page}</Answering>
+      <Answering answer={() => ({ signInWays: ways, setUpLinkEmail: 'lea@example.org' })}>{page}</Answering>
     </MemoryRouter>,
   );
   return screen.findByRole('link', { name: 'Sign in with Club ID' });
@@ -121,6 +121,8 @@ test.each([
     const link = await openWithProvider(<ResetPasswordPage />, '/here?token=t1&setup=1', only);
     screen.getByRole('heading', { level: 1, name: title });
     expect(link.getAttribute('href')).toBe('/auth/oidc?setup=t1');
+    // Somebody else may have sent the link on.
+    screen.getByText('lea@example.org');
     expect(link.compareDocumentPosition(screen.getByLabelText('New password'))).toBe(where);
   },
 );
