@@ -34,7 +34,7 @@ export function signInAgain(ended: Session): Promise<boolean> {
       resolve(again);
     };
     waiting.add(settle);
-    noteStaffAsked();
+    noteStaffAsked(declineSignIn);
     notifyListeners();
     look();
   });

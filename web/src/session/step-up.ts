@@ -43,11 +43,13 @@ export function stepUp(refused: Session, wanted: WantedProof): Promise<boolean> 
     };
     waiting.add(settle);
     wantedNow ??= wanted;
-    noteStaffAsked();
+    noteStaffAsked(declineStepUp);
     notifyListeners();
     look();
   });
 }
+
+const declineStepUp = () => settleStepUp(false);
 
 /** Lets all that waits go on, after a proof or to be asked anew; or, when the person declines, fail with its refusal. */
 export function settleStepUp(again: boolean): void {

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom';
-import { useStaffAsked } from '../../session/staff-asked';
+import { declineAll, useStaffAsked } from '../../session/staff-asked';
 import { ToastRegion } from '../../ui/toasts/toast-region';
 import { paths } from '../paths';
 import { privacyPage, publicSettings } from '../settings';
 import { Header } from './header';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { lazyDialog } from '../../ui/loading/lazy-part';
 
 // Needed only when a session ends, or more is asked of it.
-const AskStaff = lazyPart(async () => (await import('../../features/accounts/ask-staff')).AskStaff);
+const AskStaff = lazyDialog(async () => (await import('../../features/accounts/ask-staff')).AskStaff);
 
 /** The frame of every page. A new page starts at its top, with the focus there for keyboards and screen readers. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion />
       {isStaffAsked ? (
         <Suspense fallback={null}>
-          <AskStaff />
+          <AskStaff onClose={declineAll} />
         </Suspense>
       ) : null}
     </div>

@@ -2,13 +2,13 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useSetUpRequired } from '../../session/set-up-required';
-import { useSignInWanted } from '../../session/sign-in-again';
-import { useStepUpWanted } from '../../session/step-up';
+import { declineSignIn, useSignInWanted } from '../../session/sign-in-again';
+import { settleStepUp, useStepUpWanted } from '../../session/step-up';
 import { keepWantedPage } from '../../session/wanted-page';
-import { lazyPart } from '../../ui/loading/lazy-part';
+import { lazyDialog } from '../../ui/loading/lazy-part';
 
-const SignInAgain = lazyPart(async () => (await import('./sign-in-again')).SignInAgain);
-const StepUpDialog = lazyPart(async () => (await import('./step-up/step-up-dialog')).StepUpDialog);
+const SignInAgain = lazyDialog(async () => (await import('./sign-in-again')).SignInAgain);
+const StepUpDialog = lazyDialog(async () => (await import('./step-up/step-up-dialog')).StepUpDialog);
 
 /** What staff are asked over any page: to sign in again, to prove who they are, or to set up a second step first. */
 export function AskStaff() {
@@ -17,8 +17,8 @@ export function AskStaff() {
   const setUp = useSetUpRequired();
   return (
     <Suspense fallback={null}>
-      {proof ? <StepUpDialog key={proof.challenge} wanted={proof} /> : null}
-      {signIn ? <SignInAgain /> : null}
+      {proof ? <StepUpDialog key={proof.challenge} wanted={proof} onClose={() => settleStepUp(false)} /> : null}
+      {signIn ? <SignInAgain onClose={declineSignIn} /> : null}
       {setUp ? <ToSetUp /> : null}
     </Suspense>
   );

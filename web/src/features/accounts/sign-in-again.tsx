@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { storeSession } from '../../session/session';
-import { declineSignIn } from '../../session/sign-in-again';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { LinkRequestForm } from './link-request-form';
@@ -11,13 +10,13 @@ import { SignInForm } from './sign-in-form';
 import type { SignedIn_SessionFragment } from './sign-in-form.generated';
 
 /** A dialog over the page when the session ended: after signing in, the person goes on where they were. */
-export function SignInAgain() {
+export function SignInAgain({ onClose }: { onClose: () => void }) {
   const [byMail, setByMail] = useState(false);
   const onSignedIn = ({ token, user }: SignedIn_SessionFragment) => storeSession(token, user);
   const ways = useSignInWaysQuery().data?.signInWays;
   const { follow, step } = useSecondStep(onSignedIn, { inDialog: true });
   return (
-    <Dialog title="Please sign in again" onClose={declineSignIn}>
+    <Dialog title="Please sign in again" onClose={onClose}>
       <p className="mt-3 mb-5">Your session has ended. Nothing you typed is lost. Sign in to continue.</p>
       {step ??
         (byMail ? (
@@ -32,7 +31,7 @@ export function SignInAgain() {
             <SignInForm onSignedIn={onSignedIn} followRefusal={follow} />
             <div className="mt-6 flex flex-wrap gap-3">
               <Button onClick={() => setByMail(true)}>Email me a sign-in link</Button>
-              <Button onClick={declineSignIn}>Not now</Button>
+              <Button onClick={onClose}>Not now</Button>
             </div>
             {ways ? <OtherWays ways={ways} onSignedIn={onSignedIn} inDialog /> : null}
           </>

@@ -44,7 +44,7 @@ const press = async (name: RegExp | string) => fireEvent.click(await screen.find
 
 const places = {
   'the dialog to sign in again': {
-    page: <SignInAgain />,
+    page: <SignInAgain onClose={() => undefined} />,
     signIn: async () => {
       await fill('Email', 'astrid@example.org');
       await fill('Password', 'loipe');
@@ -128,7 +128,7 @@ test.each([
 );
 
 test('the provider opens beside the dialog to sign in again, which says that the page goes on', async () => {
-  const link = await openWithProvider(<SignInAgain />, '/here', false);
+  const link = await openWithProvider(<SignInAgain onClose={() => undefined} />, '/here', false);
   expect(link.getAttribute('target')).toBe('_blank');
   screen.getByText('This page continues as soon as you are signed in.');
 });

@@ -4,6 +4,7 @@ import { genericMessage, loadFailureMessage, readRequestError } from '../../../g
 import type { WantedProof } from '../../../session/step-up';
 import { Button } from '../../../ui/button';
 import { passkeysWorkHere, promptFailure, askForPasskey } from '../passkeys';
+import { QuietButton } from './quiet-button';
 import { TypedProof } from './typed-proof';
 
 /** One of these proves who somebody is. */
@@ -132,18 +133,6 @@ export function ProofWays({ wanted: { methods, passkey }, send, onOver, otherwis
       {hasRecoveryCode ? <QuietButton onClick={() => setByRecoveryCode(true)}>Use a recovery code</QuietButton> : null}
       {newSignIn}
     </div>
-  );
-}
-
-function QuietButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="prose-link inline-flex min-h-11 items-center justify-self-start text-sm"
-    >
-      {children}
-    </button>
   );
 }
 

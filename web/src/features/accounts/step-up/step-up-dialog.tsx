@@ -15,7 +15,7 @@ import { useSignOutMutation } from '../user-menu.generated';
 import { useStepUpMutation } from './step-up-dialog.generated';
 
 /** A dialog over the page when a change wants another proof: after it, the change is sent once more. */
-export function StepUpDialog({ wanted }: { wanted: WantedProof }) {
+export function StepUpDialog({ wanted, onClose }: { wanted: WantedProof; onClose: () => void }) {
   const [stepUp] = useStepUpMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [over, setOver] = useState<string | null>(null);
   const send = async (proof: Proof) => {
@@ -23,7 +23,7 @@ export function StepUpDialog({ wanted }: { wanted: WantedProof }) {
     settleStepUp(true);
   };
   return (
-    <Dialog title="Please confirm that it is you" onClose={() => settleStepUp(false)}>
+    <Dialog title="Please confirm that it is you" onClose={onClose}>
       <p className="mt-3 mb-5">This is an important change, and you signed in a while ago.</p>
       {over === null ? (
         <ProofWays wanted={wanted} send={send} onOver={setOver} otherwise={<ByNewSignIn />} />
@@ -37,7 +37,7 @@ export function StepUpDialog({ wanted }: { wanted: WantedProof }) {
             Start over
           </Button>
         )}
-        <Button onClick={() => settleStepUp(false)}>Not now</Button>
+        <Button onClick={onClose}>Not now</Button>
       </div>
     </Dialog>
   );

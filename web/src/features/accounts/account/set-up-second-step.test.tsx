@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import '../../../../test/text-encoder';
+import '../../../../test/dialog-element';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { account, app, begun, codes, eachWithNobody, openAccount, refusal } from '../../../../test/open-account';
+import { currentSession, storeSession } from '../../../session/session';
+import { noteSetUpRequired } from '../../../session/set-up-required';
+import { keepWantedPage } from '../../../session/wanted-page';
+
+eachWithNobody();
+
+const setUpFirst = () => refusal('SECOND_FACTOR_SETUP_REQUIRED', 'Please set it up first.');
+
+/** What the client does with such a refusal of somebody's session. */
+async function leadToSetUp() {
+  await screen.findByText('Please set it up first.');
+  storeSession('token', { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' });
+  const mine = currentSession();
+  if (!mine) throw new Error('Nobody is signed in');
+  act(() => noteSetUpRequired(mine));
+  await screen.findByRole('heading', { level: 1, name: 'Set up a second step' });
+}
+
+test('who has to set it up sees nothing else, and goes on to the page that they wanted', async () => {
+  keepWantedPage({ pathname: '/hours', search: '?eventId=1', hash: '' });
+  const { state, asksForMe } = openAccount(
+    {},
+    {
+      AccountDevices: setUpFirst,
+      BeginTotp: () => ({ beginTotp: begun }),
+      AddTotp: () => {
+        state.me = { ...account, factors: [app] };
+        return { addTotp: { __typename: 'AddFactorPayload', factor: app, recoveryCodes: codes } };
+      },
+    },
+  );
+  await leadToSetUp();
+  screen.getByText('Tamarack Trail Club asks everybody who manages events for it.');
+  expect(screen.queryByText('Devices')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add an authenticator app' }));
+  const digits = await screen.findByLabelText('Six digits that the app shows');
+  fireEvent.change(digits, { target: { value: '123456' } });
+  fireEvent.submit(digits);
+  const kept = await screen.findByRole('button', { name: 'I have kept them' });
+  // The page knows of it, and waits for the codes.
+  await act(async () => fireEvent.focus(window));
+  expect(asksForMe()).toBe(2);
+  expect(kept.isConnected).toBe(true);
+  fireEvent.click(kept);
+  await screen.findByRole('heading', { level: 1, name: 'Your second step is set up' });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('at /hours?eventId=1');
+});
+
+test('who set it up in another tab goes on from here too', async () => {
+  const { state } = openAccount({}, { AccountDevices: setUpFirst });
+  await leadToSetUp();
+  state.me = { ...account, factors: [app] };
+  fireEvent.focus(window);
+  await screen.findByRole('heading', { level: 1, name: 'Your second step is set up' });
+  screen.getByText('You can change it under Account, and make new recovery codes there.');
+});
