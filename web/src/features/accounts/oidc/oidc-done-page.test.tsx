@@ -95,7 +95,7 @@ test('who has to connect it first reads where, with its name', async () => {
   );
 });
 
-test('a code that no server sends is said as any failure', () => {
+test('a code that no server sends has the words of other failures', () => {
   open('?error=constructor');
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Please try again.');
 });
