@@ -244,7 +244,7 @@ describe('sign-in by an OpenID provider', () => {
     },
   );
 
-  it('tells roles apart, and takes them from a claim alone', () => {
+  it('keeps roles apart, and takes them from a claim alone', () => {
     const alike = { ...provider, OIDC_ROLE_CLAIM: 'groups', OIDC_ADMIN_VALUE: 'crew', OIDC_LEAD_VALUE: 'crew' };
     expect(refusal(alike)).toMatch(/^OIDC_ADMIN_VALUE and OIDC_LEAD_VALUE are alike/);
     expect(refusal({ ...provider, OIDC_LEAD_VALUE: 'crew' })).toMatch(/^OIDC_ROLE_CLAIM is missing/);

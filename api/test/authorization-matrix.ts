@@ -20,7 +20,7 @@ export const openDuringSetUp: readonly string[] = [
   'POST /api/auth/step-up',
   'Mutation.signOut',
   'POST /api/auth/logout',
-  // Signing in anew, which the token does not help with.
+  // Signing in again, which the token does not help with.
   'Query.signInWays',
   'Query.signInLinkEmail',
   'Query.setUpLinkEmail',

@@ -36,7 +36,7 @@ export const every: Row<string> = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 /** Whoever is signed in; a lead is told of their own categories alone. */
 export const staffAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', 'ok', 'ok'];
 
-/** Whoever is signed in, who hear the same code for another reason than who they are. */
+/** Staff, who all get the same code, for a reason that is not their role. */
 export const staffHear = (code: string): Row<string> => [
   'NOT_SIGNED_IN',
   'NOT_SIGNED_IN',

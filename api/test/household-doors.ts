@@ -86,7 +86,7 @@ interface MemberBody {
 /** A person with their signups, as GraphQL has them. */
 type PersonBody = Omit<MemberSeen, 'signups'> & { signups: SignupBody[] };
 
-interface Told {
+interface ProviderAnswer {
   email?: string;
   sent?: boolean;
   success?: boolean;
@@ -115,8 +115,8 @@ function restDoor(server: () => SharedTestServer): HouseholdDoor {
     path: string,
     body?: object,
     caller: Caller = {},
-  ): Promise<Outcome & { body: Told }> => {
-    const answer = await server().rest<Told>(method, path, body, caller);
+  ): Promise<Outcome & { body: ProviderAnswer }> => {
+    const answer = await server().rest<ProviderAnswer>(method, path, body, caller);
     const { code, message, errors, email, sent, household, signup: one } = answer.body;
     return {
       ...cookieOf(answer.headers),
@@ -160,7 +160,7 @@ function restDoor(server: () => SharedTestServer): HouseholdDoor {
   };
 }
 
-function moved({ signup: one, previousShift, conflicts }: Told): Partial<Outcome> {
+function moved({ signup: one, previousShift, conflicts }: ProviderAnswer): Partial<Outcome> {
   return {
     signup: one && signupSeen(one),
     movedTo: one?.shift.id,
@@ -227,7 +227,7 @@ function graphqlDoor(server: () => SharedTestServer): HouseholdDoor {
         caller,
       ),
     move: (signupId, shiftId, caller) =>
-      call<{ moveSignup: Told }>(
+      call<{ moveSignup: ProviderAnswer }>(
         `mutation ($signupId: ID!, $shiftId: ID!) { moveSignup(signupId: $signupId, shiftId: $shiftId) {
           signup { id status cancelledAt shift { id qtyRegistered } } previousShift { id qtyRegistered } conflicts { id } } }`,
         { signupId, shiftId },

@@ -42,7 +42,7 @@ const heard: Heard[] = [];
 /** The answers to whoever opened the mailed link of their household, who alone is told its calendar. */
 const toTheHousehold: Heard[] = [];
 
-interface Told {
+interface ProviderAnswer {
   data?: Record<string, { secret: string; webhook: { id: string } }>;
   token?: string;
   deviceToken?: string;
@@ -63,7 +63,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   const text = await answer.text();
   const location = answer.headers.get('location');
   heard.push({ to: `${method} ${path}`, text: `${JSON.stringify([...answer.headers])} ${text}`, location });
-  return { status: answer.status, cookie, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Told };
+  return { status: answer.status, cookie, body: (text.startsWith('{') ? JSON.parse(text) : {}) as ProviderAnswer };
 }
 
 /** The mail that came to an address with these words in its subject. */
@@ -212,7 +212,7 @@ async function live(): Promise<void> {
 
   // A webhook that is told of what follows, with two secrets: a new one, and that before.
   const asked = (query: string, variables: object) => call('POST', '/graphql', { query, variables }, admin);
-  const known = (name: string, { body }: { body: Told }): string => {
+  const known = (name: string, { body }: { body: ProviderAnswer }): string => {
     const { secret = '', webhook } = Object.values(body.data ?? {})[0] ?? {};
     secrets.set(name, secret.slice('whsec_'.length));
     secrets.set(`${name}, its bytes`, Buffer.from(secret.slice('whsec_'.length), 'base64').toString('base64url'));

@@ -62,7 +62,7 @@ const waiting = async () =>
   (await sql(`select 1 from outbox where template = 'replacement-request' and state = 'waiting'`)).rows.length;
 
 /** What a mail tells, as far as these tests look. */
-interface Told {
+interface ProviderAnswer {
   signups?: { signupId: string; shift: { id: string; date: string } }[];
   shift?: { id: string; date: string };
 }
@@ -125,7 +125,7 @@ it('of a shift that was moved meanwhile says when it is by now', async () => {
 describe('what waited for the mail server', () => {
   const question = (template: string) => stillTrueOf(template) ?? 'select 1 where false';
   /** What it says by now, if it is still true. */
-  const toldNow = async (template: string, email: string): Promise<Told | undefined> => {
+  const toldNow = async (template: string, email: string): Promise<ProviderAnswer | undefined> => {
     const { rows } = await server.database.pool.query<{ payload: object }>(
       'select payload from seen_mail where template = $1 and recipient = $2 order by created_at desc limit 1',
       [template, email],
@@ -133,7 +133,9 @@ describe('what waited for the mail server', () => {
     const [mail] = rows;
     if (!mail) throw new Error('There is no such mail');
     const values = [JSON.stringify(mail.payload), email, clock.now(), 'UTC'];
-    return ((await sql(question(template), values)).rows as { payload: Told | null }[])[0]?.payload ?? undefined;
+    return (
+      ((await sql(question(template), values)).rows as { payload: ProviderAnswer | null }[])[0]?.payload ?? undefined
+    );
   };
   const isTrue = async (template: string, email: string) => (await toldNow(template, email)) !== undefined;
 

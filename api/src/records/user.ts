@@ -16,6 +16,11 @@ export const RoleName = enumType('Role', 'The roles of staff.', {
   LEAD: ['lead', 'Runs their own categories.'],
 });
 
+/** SQL: whether a user has a second factor, or a connected sign-in, which counts as one. `userId`: the expression of their id. */
+export function hasSecondFactor(userId: string): string {
+  return `(exists (select from second_factor x where x.user_id = ${userId}) or exists (select from oidc_identity x where x.user_id = ${userId}))`;
+}
+
 /** An admin, or a lead of categories. Volunteers have no account. */
 @AllowAccess('public', 'read:programme')
 @OrderedBy('plain(lastName)', 'plain(firstName)', 'id')
@@ -63,10 +68,7 @@ export class User extends RecordEntity {
   })
   hasPassword!: boolean;
 
-  @ComputedColumn(
-    ({ id }) =>
-      `(exists (select from second_factor x where x.user_id = ${id}) or exists (select from oidc_identity x where x.user_id = ${id}))`,
-  )
+  @ComputedColumn(({ id }) => hasSecondFactor(`${id}`))
   @AllowAccess('admin')
   @Field(() => Boolean, {
     description: 'Whether they have a second factor, or a connected sign-in, which counts as one. Errors: FORBIDDEN.',

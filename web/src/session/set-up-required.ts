@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentSession, watchSession, type Session } from './session';
 import { noteStaffAsked } from './staff-asked';
 
-/* A club may ask its staff for a second step. Whoever has none may do nothing before it is set up. */
+/* A club may ask its staff for a second step. Staff without one may do nothing before it is set up. */
 
 const listeners = new Set<() => void>();
 let requiredOf: string | null = null;

@@ -51,7 +51,7 @@ export function stepUp(refused: Session, wanted: WantedProof): Promise<boolean> 
 
 const declineStepUp = () => settleStepUp(false);
 
-/** Lets all that waits go on, after a proof or to be asked anew; or, when the person declines, fail with its refusal. */
+/** Lets all that waits go on, after a proof or to be asked again; or, when the person declines, fail with its refusal. */
 export function settleStepUp(again: boolean): void {
   for (const settle of [...waiting]) settle(again);
 }

@@ -145,8 +145,10 @@ describe('somebody who gave no address', () => {
     const nils = walkIn(shift.id, {});
     await record({ walkIns: [nils] }, lead.headers);
     const asked = `query ($id: ID!) { signup(id: $id) { volunteer { id firstName email household { email } } } }`;
-    type Told = { signup: { volunteer: { id: string; firstName: string; email: string | null; household: unknown } } };
-    const { data } = await server.graphql<Told>(asked, { id: nils.id }, lead.headers);
+    type ProviderAnswer = {
+      signup: { volunteer: { id: string; firstName: string; email: string | null; household: unknown } };
+    };
+    const { data } = await server.graphql<ProviderAnswer>(asked, { id: nils.id }, lead.headers);
     expect(data.signup.volunteer).toMatchObject({ firstName: 'Nils', email: null, household: null });
     const cancelled = await server.rest('POST', `/api/admin/signups/${nils.id}/cancel`, undefined, lead.headers);
     expect(cancelled.status).toBe(200);

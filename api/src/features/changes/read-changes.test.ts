@@ -11,7 +11,7 @@ import { beginEpoch } from '../../database/fact-epoch.js';
 /* Programs that follow what happens: each is told all that it may see, once, and nothing else. */
 
 type Headers = Record<string, string>;
-interface Told {
+interface ProviderAnswer {
   cursor: string;
   at: string;
   kind: string;
@@ -21,7 +21,7 @@ interface Told {
   record: (Record<string, unknown> & { id: string }) | null;
 }
 interface Answer {
-  changes: Told[];
+  changes: ProviderAnswer[];
   cursor: string;
 }
 
@@ -51,8 +51,8 @@ async function read(
 /** Follows from now on: each call gives what is new, page by page. */
 async function follow(headers: Headers, query: Record<string, string | number> = {}) {
   let { cursor } = await read(headers, query);
-  return async (): Promise<Told[]> => {
-    const told: Told[] = [];
+  return async (): Promise<ProviderAnswer[]> => {
+    const told: ProviderAnswer[] = [];
     for (let more = true; more;) {
       const page = await read(headers, { ...query, cursor });
       ({ cursor } = page);
@@ -63,7 +63,7 @@ async function follow(headers: Headers, query: Record<string, string | number> =
   };
 }
 
-const brief = (told: Told[]) => told.map(({ kind, type, id }) => `${kind} ${type} ${id}`);
+const brief = (told: ProviderAnswer[]) => told.map(({ kind, type, id }) => `${kind} ${type} ${id}`);
 
 async function call<Body = { id: string }>(
   method: string,
@@ -188,7 +188,7 @@ it('is the same by GraphQL, each record with what is asked of its type', async (
     fragment Who on Volunteer { firstName signups { shift { id } } }`;
   interface Page {
     changes: {
-      nodes: (Told & { record: object })[];
+      nodes: (ProviderAnswer & { record: object })[];
       pageInfo: { endCursor: string; hasNextPage: boolean };
       totalCount: number;
     };

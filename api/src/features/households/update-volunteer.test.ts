@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Told {
+interface ProviderAnswer {
   status: number;
   code?: string;
   message?: string;
@@ -19,15 +19,15 @@ interface Told {
   id?: string;
 }
 
-type Update = (id: string, input: object, caller?: Record<string, string>) => Promise<Told>;
+type Update = (id: string, input: object, caller?: Record<string, string>) => Promise<ProviderAnswer>;
 
 const overRest: Update = async (id, input, caller) => {
-  const { status, body } = await server.rest<Told>('PUT', `/api/admin/volunteers/${id}`, input, caller);
+  const { status, body } = await server.rest<ProviderAnswer>('PUT', `/api/admin/volunteers/${id}`, input, caller);
   return { ...body, status };
 };
 
 const overGraphql: Update = async (id, input, caller) => {
-  const { data, errors } = await server.graphql<{ updateVolunteer: Told }>(
+  const { data, errors } = await server.graphql<{ updateVolunteer: ProviderAnswer }>(
     'mutation ($id: ID!, $input: UpdateVolunteerInput!) { updateVolunteer(id: $id, input: $input) { id firstName lastName email phone } }',
     { id, input },
     caller,

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 afterEach(() => moveClock(0));
 
 type Values = Record<string, unknown>;
-interface Told {
+interface ProviderAnswer {
   status: number;
   code?: string;
   message?: string;
@@ -38,13 +38,17 @@ interface Body {
 
 const idsOf = ({ signup, signups }: Body) => [...(signup ? [signup] : []), ...(signups ?? [])].map(({ id }) => id);
 
-async function rest(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Told> {
+async function rest(path: string, body: unknown, headers: Record<string, string> = {}): Promise<ProviderAnswer> {
   const answer = await server.rest<Body>('POST', path, body, headers);
   const { code, message, errors, warnings } = answer.body;
   return { status: answer.status, code, message, errors, warnings, ids: idsOf(answer.body) };
 }
 
-async function graphql(query: string, variables: Values, headers: Record<string, string> = {}): Promise<Told> {
+async function graphql(
+  query: string,
+  variables: Values,
+  headers: Record<string, string> = {},
+): Promise<ProviderAnswer> {
   const { data, errors } = await server.graphql<Record<string, Body>>(query, variables, headers);
   const refused = errors?.[0]?.extensions as { code: string; status: number; errors?: Record<string, string> };
   if (refused) return { ...refused, message: errors?.[0]?.message, ids: [] };

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 type Caller = Record<string, string>;
 
-interface Told {
+interface ProviderAnswer {
   status: number;
   code?: string;
   message?: string;
@@ -38,9 +38,14 @@ interface Door {
     volunteerId: string,
     more: { overCapacity?: boolean; replaces?: string },
     caller?: Caller,
-  ): Promise<Told>;
-  assignNew(shiftId: string, person: object, overCapacity: boolean | undefined, caller?: Caller): Promise<Told>;
-  cancel(signupId: string, caller?: Caller): Promise<Told>;
+  ): Promise<ProviderAnswer>;
+  assignNew(
+    shiftId: string,
+    person: object,
+    overCapacity: boolean | undefined,
+    caller?: Caller,
+  ): Promise<ProviderAnswer>;
+  cancel(signupId: string, caller?: Caller): Promise<ProviderAnswer>;
   search(search: string, caller?: Caller, page?: { first?: number; after?: string }): Promise<Person[] | number>;
 }
 
@@ -58,17 +63,17 @@ const rest: Door = {
   },
 };
 
-async function restCall(method: string, path: string, body: unknown, caller: Caller = {}): Promise<Told> {
+async function restCall(method: string, path: string, body: unknown, caller: Caller = {}): Promise<ProviderAnswer> {
   const answer = await server.rest<object>(method, path, body, caller);
   return { ...answer.body, status: answer.status };
 }
 
-async function graphqlCall(document: string, variables: object, caller: Caller | undefined): Promise<Told> {
+async function graphqlCall(document: string, variables: object, caller: Caller | undefined): Promise<ProviderAnswer> {
   const { data, errors } = await server.graphql<Record<string, object>>(document, variables, caller);
   const [error] = errors ?? [];
   if (error) return { status: error.extensions.status, code: error.extensions.code, message: error.message };
-  const result = Object.values(data)[0] as Told;
-  return { ...('status' in result ? { signup: result as unknown as Told['signup'] } : result), status: 200 };
+  const result = Object.values(data)[0] as ProviderAnswer;
+  return { ...('status' in result ? { signup: result as unknown as ProviderAnswer['signup'] } : result), status: 200 };
 }
 
 const graphql: Door = {
@@ -205,7 +210,7 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const person = await known(hidden.shift.id);
     const wanted = { scopes: ['read:contacts', 'read:signups', 'write:signups'] as const, eventId: shift.eventId };
     const { headers: bound } = await given(server.database.pool).apiKey(wanted);
-    const free = (told: Told) => {
+    const free = (told: ProviderAnswer) => {
       expect(told).toMatchObject({ conflicts: [] });
       expect(told.isBusy ?? false).toBe(false);
       return door.cancel(told.signup?.id ?? '', admin);
@@ -236,7 +241,7 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     expect(await door.assign('x', person.id, {}, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
     expect(await activeIn(shift.id)).toBe(0);
     // Not for saying the address either: it would open the phone number of somebody from outside.
-    const { body } = await server.rest<Told>(
+    const { body } = await server.rest<ProviderAnswer>(
       'POST',
       '/api/admin/assignments',
       { shiftId: shift.id, volunteerId: person.id, email: person.email },

@@ -28,15 +28,15 @@ async function closedShift({ places = 2 } = {}) {
   return { id, event, role, lead, set };
 }
 
-interface Told {
+interface ProviderAnswer {
   shift: { closed: boolean; openSpots: number; stillRequired: number };
   event: { openShiftCount: number; openSpotCount: number; stillRequired: number };
   open: { id: string }[];
 }
 
 /** What a visitor is told of a shift and its event. */
-async function told(shiftId: string, eventId: string): Promise<Told> {
-  const { data, errors } = await server.graphql<Told>(
+async function told(shiftId: string, eventId: string): Promise<ProviderAnswer> {
+  const { data, errors } = await server.graphql<ProviderAnswer>(
     `query ($shift: ID!, $event: ID!) {
       shift(id: $shift) { closed openSpots stillRequired }
       event(id: $event) { openShiftCount openSpotCount stillRequired }

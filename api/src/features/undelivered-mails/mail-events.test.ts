@@ -134,7 +134,7 @@ describe.each(staffDoors(() => server))('a mail that came back later, told throu
     expect(await audited(server, { recordId: mail?.id ?? '' })).toEqual([
       expect.stringMatching(/^mail\.returned: Confirmation of a signup: /),
     ]);
-    // Told once more, and once more after the lead has called them: it stays as it is.
+    // ProviderAnswer once more, and once more after the lead has called them: it stays as it is.
     expect((await door.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
     await server.rest('POST', `/api/undelivered-mails/${mail?.id}/settle`, {}, lead.headers);
     expect((await door.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);

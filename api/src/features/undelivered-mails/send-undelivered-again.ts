@@ -11,6 +11,7 @@ import { mailKind } from './describe-mail.js';
 import { findFailedMails, type FailedMail } from './find-failed-mails.js';
 import { newMessageId } from './undelivered-query.js';
 import { withHouseholdLink } from './with-household-link.js';
+import { hasSecondFactor } from '../../records/user.js';
 
 /**
  * Sends an undelivered mail again as if it were new, or all in the caller's access scope, 500 at a time, to the current
@@ -86,8 +87,7 @@ async function issueAgain(ctx: RequestContext, mail: FailedMail): Promise<void> 
 /** Whether somebody has signed in by a way of their own since they were invited. */
 async function hasSetUp(ctx: RequestContext, userId: string): Promise<boolean> {
   const [row] = await ctx.execute<{ hasSetUp: boolean }>(
-    `select u.password_hash is not null or exists (select from second_factor f where f.user_id = u.id)
-       or exists (select from oidc_identity i where i.user_id = u.id) as "hasSetUp" from app_user u where u.id = ?`,
+    `select u.password_hash is not null or ${hasSecondFactor('u.id')} as "hasSetUp" from app_user u where u.id = ?`,
     [userId],
   );
   return row?.hasSetUp === true;

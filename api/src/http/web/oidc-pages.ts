@@ -32,7 +32,7 @@ export function oidcPages(services: Services, findViewer: FindViewer, { begin, f
   // A proxy may serve us below a path.
   const prefix = new URL(publicUrl).pathname.replace(/\/$/, '');
 
-  /** Sends the browser to what `lead` finds, or to the page that tells of the failure. */
+  /** Sends the browser to what `lead` finds, or to the page that shows the failure. */
   const leading = async (
     request: Request,
     response: Response,
@@ -62,7 +62,7 @@ export function oidcPages(services: Services, findViewer: FindViewer, { begin, f
         isFromOwnPage: isFromOwnPage(request),
       };
       return leading(request, response, asked.connect !== undefined, async (ctx) => {
-        // No other site signs somebody in, or in anew: they press the button themselves.
+        // No other site signs somebody in, or in again: they press the button themselves.
         if (request.get('sec-fetch-site') === 'cross-site' && !asked.connect && !asked.setUp) return `${prefix}/admin`;
         const { address, request: kept } = await begin(ctx, asked);
         response.append('Set-Cookie', cookie.write({ isConnecting: asked.connect !== undefined, request: kept }));

@@ -136,7 +136,7 @@ describe('connecting an account of the provider', () => {
     }
   });
 
-  it('tells on the page of the account that they cancelled', async () => {
+  it('shows on the page of the account that they cancelled', async () => {
     const ann = await signedIn();
     provider.isAt(null);
     expect(await ann.browser.visit(await addressFor(ann))).toBe('/account?oidcError=OIDC_REFUSED');

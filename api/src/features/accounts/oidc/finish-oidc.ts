@@ -5,7 +5,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { emailKey } from '../../../platform/text/person-key.js';
 import { connectIdentity } from './connect-identity.js';
 import { oidcRequest } from './oidc-request.js';
-import { hearProvider, providerOf } from './provider.js';
+import { readProviderAnswer, providerOf } from './provider.js';
 import { readClaims } from './read-claims.js';
 import { signInByIdentity } from './sign-in-by-identity.js';
 
@@ -29,7 +29,7 @@ export const finishOidc = operation(
     await ctx.services.limits.takeAll([tryOf('oidc', ctx.ip)]);
     if (!request) throw new DomainError('OIDC_REFUSED');
     const { aim, to, ...begun } = request;
-    const identity = readClaims(await hearProvider(ctx, search, begun), providerOf(ctx));
+    const identity = readClaims(await readProviderAnswer(ctx, search, begun), providerOf(ctx));
     if (aim.kind === 'connect') {
       await ctx.run(connectIdentity, { identity, ...aim });
       return '/account?connected=1';

@@ -10,8 +10,8 @@ export interface Begun {
   verifier: string;
 }
 
-/** What the provider says of somebody: its claims hold whatever it wants to tell. */
-export interface Told {
+/** What the provider says of somebody: its claims hold whatever it sends. */
+export interface ProviderAnswer {
   issuer: string;
   subject: string;
   claims: Readonly<Record<string, unknown>>;
@@ -55,10 +55,10 @@ export async function beginAtProvider(ctx: RequestContext): Promise<{ address: s
 }
 
 /**
- * Exchanges the code in the provider's answer, checks the ID token and its signature, and reads what is told besides where the token lacks
+ * Exchanges the code in the provider's answer, checks the ID token and its signature, and reads userinfo where the token lacks
  * it. Errors: OIDC_REFUSED, OIDC_UNAVAILABLE.
  */
-export async function hearProvider(ctx: RequestContext, search: string, begun: Begun): Promise<Told> {
+export async function readProviderAnswer(ctx: RequestContext, search: string, begun: Begun): Promise<ProviderAnswer> {
   const oidc = providerOf(ctx);
   const client = await load();
   const configuration = await discover(ctx, oidc);
@@ -73,14 +73,14 @@ export async function hearProvider(ctx: RequestContext, search: string, begun: B
     const { iss: issuer, sub: subject } = claims;
     const isComplete = claims.email !== undefined && (!oidc.roles || claims[oidc.roles.claim] !== undefined);
     if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return { issuer, subject, claims };
-    const told = await client.fetchUserInfo(configuration, tokens.access_token, subject);
-    return { issuer, subject, claims: { ...told, ...claims } };
+    const userInfo = await client.fetchUserInfo(configuration, tokens.access_token, subject);
+    return { issuer, subject, claims: { ...userInfo, ...claims } };
   } catch (error) {
     throw refusalOf(ctx, error);
   }
 }
 
-/** The scopes to ask for. A provider that has a scope with the name of the role claim tells it to those who ask alone. */
+/** The scopes to ask for. A provider that has a scope with the name of the role claim sends it only to those who ask. */
 function scopeOf({ roles }: OidcSettings, configuration: Configuration): string {
   const { scopes_supported: scopes } = configuration.serverMetadata();
   const more = roles && scopes?.includes(roles.claim) ? [roles.claim] : [];
@@ -130,7 +130,7 @@ function refusalOf(ctx: RequestContext, error: unknown): DomainError {
   return new DomainError(isAnswer && !isBroken ? 'OIDC_REFUSED' : 'OIDC_UNAVAILABLE');
 }
 
-/** Whoever runs the server sees why, in names alone: messages and causes of the library may hold codes and tokens. */
+/** The log says why, in names alone: messages and causes of the library may hold codes and tokens. */
 function logFailure({ services: { log } }: RequestContext, error: unknown): void {
   const { code, error: answered, cause } = error as { code?: unknown; error?: unknown; cause?: { code?: unknown } };
   const reasons = [code, answered, cause?.code].filter((one) => typeof one === 'string' && /^[\w-]{1,60}$/.test(one));

@@ -1,7 +1,7 @@
 import { type CreateUserInput, createUserInput } from '../../../contract/people/staff.js';
 import type { Role } from '../../../contract/people/roles.js';
 import type { OidcSettings } from '../../../platform/operation/request-context.js';
-import type { Told } from './provider.js';
+import type { ProviderAnswer } from './provider.js';
 
 /** An account at the provider, by which somebody signs in. */
 export interface Identity {
@@ -17,7 +17,7 @@ export interface Identity {
 const noName = '–';
 
 /** Who the provider says it is. */
-export function readClaims({ issuer, subject, claims }: Told, { roles }: OidcSettings): Identity {
+export function readClaims({ issuer, subject, claims }: ProviderAnswer, { roles }: OidcSettings): Identity {
   return { issuer, subject, role: roles && roleIn(claims[roles.claim], roles), person: personIn(claims) };
 }
 
@@ -29,7 +29,7 @@ function roleIn(value: unknown, { admin, lead }: NonNullable<OidcSettings['roles
 }
 
 /** Name and address: of the first claims that say a name as people may have it here. */
-function personIn(claims: Told['claims']): Identity['person'] {
+function personIn(claims: ProviderAnswer['claims']): Identity['person'] {
   const email = createUserInput.shape.email.safeParse(claims.email).data;
   if (!email) return null;
   const name = createUserInput.pick({ firstName: true, lastName: true });

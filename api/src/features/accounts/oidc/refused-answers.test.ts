@@ -135,7 +135,7 @@ describe('an ID token', () => {
   });
 });
 
-it('the log tells why, and holds no code, state, cookie or secret', () => {
+it('the log says why, and holds no code, state, cookie or secret', () => {
   const log = lines.join('');
   for (const reason of [
     'OAUTH_INVALID_RESPONSE',

@@ -4,6 +4,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { emailKey } from '../../../platform/text/person-key.js';
+import { hasSecondFactor } from '../../../records/user.js';
 import { closeOtherWaysIn } from '../sign-in/set-password.js';
 import { type Session, startSession } from '../sign-in/start-session.js';
 import { createUser } from '../users/create-user.js';
@@ -14,7 +15,7 @@ import { providerOf } from './provider.js';
 import type { Identity } from './read-claims.js';
 
 /**
- * Signs in whoever an account at the provider is bound to. It is bound by the set-up link (`link`: its hash), which is used up, or as a new
+ * Signs in the user to whom an account at the provider is bound. It is bound by the set-up link (`link`: its hash), which is used up, or as a new
  * user is made of its claims; never by an address. Not reachable by GraphQL or REST.
  */
 export const signInByIdentity = operation(
@@ -25,7 +26,7 @@ export const signInByIdentity = operation(
   },
   async function signInByIdentity(ctx, { identity, link }): Promise<Session> {
     const user = link === null ? await findBound(ctx, identity) : await useSetUpLink(ctx, link, identity);
-    // By a link it is the role of the invitation: whoever sent the link on gains none by it.
+    // By a link it is the role of the invitation: somebody who sent the link on gains none by it.
     if (link !== null && providerOf(ctx).roles && !identity.role) throw new DomainError('OIDC_NO_ACCOUNT');
     if (user && link === null) await followRoleClaim(ctx, user, identity.role);
     const userId = user?.userId ?? (await firstSignIn(ctx, identity));
@@ -39,7 +40,7 @@ export const signInByIdentity = operation(
   },
 );
 
-/** Whoever an account at the provider is bound to. */
+/** The user to whom an account at the provider is bound. */
 async function findBound(ctx: RequestContext, { issuer, subject }: Identity): Promise<BoundUser | undefined> {
   const [user] = await ctx.execute<BoundUser>(
     `select ${boundUser} from oidc_identity i join app_user u on u.id = i.user_id where i.issuer = ? and i.subject = ?`,
@@ -50,27 +51,19 @@ async function findBound(ctx: RequestContext, { issuer, subject }: Identity): Pr
 
 /** Uses a set-up link up and binds the account to its user. Errors: LINK_EXPIRED, OIDC_TAKEN, OIDC_CONNECT_FIRST. */
 async function useSetUpLink(ctx: RequestContext, link: string, identity: Identity): Promise<BoundUser> {
-  const [user] = await ctx.execute<BoundUser>(
+  const [user] = await ctx.execute<BoundUser & { isSetUp: boolean }>(
     `with link as (
        update password_reset_token set used = true
        where token_hash = decode(?, 'hex') and purpose = 'set-up' and not used and expires_at > now() returning user_id)
-     select ${boundUser} from link join app_user u on u.id = link.user_id`,
+     select ${boundUser}, ${hasSecondFactor('u.id')} as "isSetUp" from link join app_user u on u.id = link.user_id`,
     [link],
   );
   if (!user) throw new DomainError('LINK_EXPIRED');
   // The link is for the first time: it must not stand in for a second step, nor for another account at the provider.
-  if (await isSetUp(ctx, user.userId)) throw new DomainError('OIDC_CONNECT_FIRST');
+  if (user.isSetUp) throw new DomainError('OIDC_CONNECT_FIRST');
   await closeOtherWaysIn(ctx, user.userId);
   await bindIdentity(ctx, user, identity);
   return user;
-}
-
-async function isSetUp(ctx: RequestContext, userId: string): Promise<boolean> {
-  const [row] = await ctx.execute<{ isSetUp: boolean }>(
-    `select exists (select from second_factor where user_id = ?) or exists (select from oidc_identity where user_id = ?) as "isSetUp"`,
-    [userId, userId],
-  );
-  return row?.isSetUp === true;
 }
 
 /**

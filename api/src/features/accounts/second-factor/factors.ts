@@ -1,10 +1,11 @@
 import type { FactorKind } from '../../../contract/people/second-factor.js';
+import type { Role } from '../../../contract/people/roles.js';
 import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
-import type { RequestContext } from '../../../platform/operation/request-context.js';
+import type { ProductSettings, RequestContext } from '../../../platform/operation/request-context.js';
 import type { EnrollingViewer, StaffViewer } from '../../../platform/operation/viewer.js';
-import { type SignInChange, signInChanged } from '../account.announcements.js';
+import { type MailedUser, type SignInChange, signInChanged } from '../account.announcements.js';
 
 /** The factors and unused recovery codes of somebody, as a sign-in needs them. */
 export interface FactorsOf {
@@ -32,7 +33,7 @@ export async function lockFactors(ctx: RequestContext, userId: string): Promise<
   return row?.factors ?? 0;
 }
 
-/** More would only help whoever guesses. */
+/** More would only help somebody who guesses. */
 const mostFactors = 20;
 
 /** Refuses another factor beside so many. Error: TOO_MANY_FACTORS. */
@@ -63,4 +64,31 @@ export async function noteOwnChange(
     eventId: null,
     summary: name === null ? `${firstName} ${lastName}` : `${firstName} ${lastName}: ${name}`,
   });
+}
+
+/** Whether somebody of this role has to have a second factor, as the settings say. */
+export function needsFactor(
+  { requireSecondFactor }: Pick<ProductSettings, 'requireSecondFactor'>,
+  role: Role,
+): boolean {
+  return requireSecondFactor === 'staff' || (requireSecondFactor === 'admins' && role === 'admin');
+}
+
+/** Drops somebody's factors, recovery codes and connected sign-ins, and mails them. Returns whether there was one. */
+export async function dropFactors(
+  ctx: RequestContext,
+  { id, firstName, lastName, email }: MailedUser & { id: string },
+): Promise<boolean> {
+  const removed = await ctx.execute(
+    `with factor as (delete from second_factor where user_id = ? returning id),
+       connection as (delete from oidc_identity where user_id = ? returning id)
+     select id from factor union all select id from connection`,
+    [id, id],
+  );
+  await ctx.execute('delete from recovery_code where user_id = ?', [id]);
+  if (removed.length === 0) return false;
+  const at = clock.now().toISOString();
+  const user = { firstName, lastName, email };
+  await ctx.announce(signInChanged, { user, change: 'factors-reset', name: null, left: null, at });
+  return true;
 }

@@ -3,6 +3,7 @@ import { operation } from '../../../platform/operation/operation.js';
 import { offersPasskeys } from '../../../platform/origins.js';
 import { instantText } from '../../../platform/reading/sql/instant-text.js';
 import { nameOfIssuer } from '../oidc/name-of-issuer.js';
+import { needsFactor } from './factors.js';
 import type { Account, Connection } from './second-factor.types.js';
 
 /** The caller's own ways in: factors, recovery codes that are left, connected sign-ins. */
@@ -10,7 +11,7 @@ export const readAccount = operation(
   { access: 'staff', duringSetUp: true, input: z.object({}), transaction: false },
   async function readAccount(ctx): Promise<Account> {
     const { userId, role, email } = ctx.viewer;
-    const { requireSecondFactor, publicUrl, oidc } = ctx.services.settings;
+    const { publicUrl, oidc } = ctx.services.settings;
     const [row] = await ctx.services.rows.read<
       Pick<Account, 'factors' | 'recoveryCodesLeft'> & { connections: StoredConnection[] }
     >({
@@ -33,7 +34,7 @@ export const readAccount = operation(
         ...one,
         name: nameOfIssuer(issuer, oidc),
       })),
-      needsFactor: requireSecondFactor === 'staff' || (requireSecondFactor === 'admins' && role === 'admin'),
+      needsFactor: needsFactor(ctx.services.settings, role),
       offersPasskeys: offersPasskeys(publicUrl),
       connectsTo: oidc?.name ?? null,
     };

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isId } from '../../../contract/text/fields.js';
-import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
-import { signInChanged } from '../account.announcements.js';
 import { getUserToChange } from '../users/get-user-to-change.js';
-import { lockFactors, noteOwnChange, signOutElsewhere } from './factors.js';
+import { dropFactors, lockFactors, needsFactor, noteOwnChange, signOutElsewhere } from './factors.js';
 import { replaceRecoveryCodes } from './recovery-codes.js';
 
 /** Removes one of the caller's factors and signs them out elsewhere; recovery codes go with the last one. */
@@ -19,7 +17,6 @@ export const removeFactor = operation(
   },
   async function removeFactor(ctx, { id }): Promise<void> {
     const { userId, role } = ctx.viewer;
-    const { requireSecondFactor } = ctx.services.settings;
     const before = await lockFactors(ctx, userId);
     const [removed] = isId(id)
       ? await ctx.execute<{ name: string }>('delete from second_factor where id = ? and user_id = ? returning name', [
@@ -28,8 +25,7 @@ export const removeFactor = operation(
         ])
       : [];
     if (!removed) throw new DomainError('FACTOR_NOT_FOUND');
-    const isNeeded = requireSecondFactor === 'staff' || (requireSecondFactor === 'admins' && role === 'admin');
-    if (before === 1 && isNeeded) throw new DomainError('LAST_FACTOR');
+    if (before === 1 && needsFactor(ctx.services.settings, role)) throw new DomainError('LAST_FACTOR');
     if (before === 1) await ctx.execute('delete from recovery_code where user_id = ?', [userId]);
     await signOutElsewhere(ctx);
     await noteOwnChange(ctx, 'factor-removed', removed.name);
@@ -58,20 +54,12 @@ export const resetSecondFactor = operation(
     refuses: ['USER_NOT_FOUND', 'FACTOR_NOT_FOUND'],
   },
   async function resetSecondFactor(ctx, { userId }): Promise<string> {
-    const { id, firstName, lastName, email } = await getUserToChange(ctx, userId);
-    const removed = await ctx.execute(
-      `with factor as (delete from second_factor where user_id = ? returning id),
-         connection as (delete from oidc_identity where user_id = ? returning id)
-       select id from factor union all select id from connection`,
-      [id, id],
-    );
-    if (removed.length === 0) throw new DomainError('FACTOR_NOT_FOUND', { message: 'This person has no second step.' });
-    await ctx.execute('delete from recovery_code where user_id = ?', [id]);
+    const user = await getUserToChange(ctx, userId);
+    const { id, firstName, lastName } = user;
+    if (!(await dropFactors(ctx, user)))
+      throw new DomainError('FACTOR_NOT_FOUND', { message: 'This person has no second step.' });
     await ctx.execute('delete from sign_in_challenge where user_id = ?', [id]);
     await ctx.execute('delete from staff_session where user_id = ?', [id]);
-    const at = clock.now().toISOString();
-    const user = { firstName, lastName, email };
-    await ctx.announce(signInChanged, { user, change: 'factors-reset', name: null, left: null, at });
     await recordAction(ctx, {
       ...{ action: 'user.factors-reset', recordId: id, eventId: null },
       summary: `${firstName} ${lastName}`,

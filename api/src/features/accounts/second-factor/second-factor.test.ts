@@ -386,7 +386,7 @@ describe('of several at once', () => {
     const log = { ...server.running.services.log, warn: (words: string) => void warnings.push(words) };
     await warnOfOtherSite({ ...server.running.services, log: log as typeof server.running.services.log });
     expect(warnings).toEqual([
-      'Passkeys made for old.example.org (1) cannot be used at http://localhost:4000: their owners add them anew.',
+      'Passkeys made for old.example.org (1) cannot be used at http://localhost:4000: their owners have to add new ones.',
     ]);
     await query(`update second_factor set site = 'localhost' where user_id = $1`, [person.userId]);
   });
@@ -620,7 +620,7 @@ describe('removing', () => {
     expect(await sessionsOf(person)).toBe(0);
     expect((await mailsTo(person)).at(-1)).toBe('factors-reset');
     expect((await reset(admin)).code).toBe('FACTOR_NOT_FOUND');
-    // A connected sign-in counts as one: whoever took the account over may have bound their own.
+    // A connected sign-in counts as one: a thief may have bound their own.
     await query(`insert into oidc_identity (user_id, issuer, subject) values ($1, 'https://id.example', 'thief')`, [
       person.userId,
     ]);

@@ -12,6 +12,6 @@ export async function warnOfOtherSite({ rows, settings, log }: Services): Promis
   });
   for (const { site, count } of found)
     log.warn(
-      `Passkeys made for ${site} (${count}) cannot be used at ${settings.publicUrl}: their owners add them anew.`,
+      `Passkeys made for ${site} (${count}) cannot be used at ${settings.publicUrl}: their owners have to add new ones.`,
     );
 }

@@ -21,7 +21,7 @@ interface Finishing {
   halves?: SessionHalves;
   /** The same: the challenge. */
   challenge?: string;
-  /** Whoever runs the server let them in: also where passwords are for admins alone. */
+  /** The operator let them in: also where passwords are for admins alone. */
   isRescue?: boolean;
 }
 

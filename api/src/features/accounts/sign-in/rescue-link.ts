@@ -4,7 +4,7 @@ import { StartError } from '../../../platform/start-error.js';
 import { emailKey } from '../../../platform/text/person-key.js';
 
 /**
- * For whoever runs the server: a link with which somebody who has lost every way in sets a password, valid once and for one hour. Using it
+ * For the operator: a link with which somebody who has lost every way in sets a password, valid once and for one hour. Using it
  * drops their second factors. Earlier links of this kind end. Returns the lines to print. Error: StartError for an unknown address.
  */
 export async function printRescueLink(pool: Pool, publicUrl: string, email: string): Promise<string> {

@@ -6,11 +6,12 @@ import { emailKey } from '../../../platform/text/person-key.js';
 import { hashToken } from '../../../platform/operation/secrets.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { hashPassword, type PasswordOwner, refuseEasyPassword } from './password.js';
+import { dropFactors } from '../second-factor/factors.js';
 import { finishSignIn, sessionOf } from './finish-sign-in.js';
 import type { Session } from './start-session.js';
 import { z } from 'zod';
 import { clock } from '../../../platform/clock.js';
-import { type MailedUser, passwordChanged, signInChanged } from '../account.announcements.js';
+import { type MailedUser, passwordChanged } from '../account.announcements.js';
 
 /**
  * Sets a password with the token of a mailed link, which works once. Ends every session of the user and starts a new
@@ -79,10 +80,11 @@ const storePassword = operation(
     );
     if (!user) throw new DomainError('LINK_EXPIRED');
     await closeOtherWaysIn(ctx, link.user_id);
-    const at = clock.now().toISOString();
-    await ctx.announce(passwordChanged, { user, at });
-    if (link.purpose === 'rescue') await dropFactors(ctx, { id: link.user_id, ...user }, at);
-    return finishSignIn(ctx, link.user_id, { isRescue: link.purpose === 'rescue' });
+    await ctx.announce(passwordChanged, { user, at: clock.now().toISOString() });
+    // Made on the server, for somebody who has lost every factor.
+    const isRescue = link.purpose === 'rescue';
+    if (isRescue) await dropFactors(ctx, { id: link.user_id, ...user });
+    return finishSignIn(ctx, link.user_id, { isRescue });
   },
 );
 
@@ -96,21 +98,4 @@ export async function closeOtherWaysIn(ctx: RequestContext, userId: string): Pro
     'update magic_link set used = true where not used and email = (select email_key from app_user where id = ?)',
     [userId],
   );
-}
-
-/** Whoever runs the server made the link, for somebody who has lost every factor. */
-async function dropFactors(
-  ctx: RequestContext,
-  { id, ...user }: MailedUser & { id: string },
-  at: string,
-): Promise<void> {
-  const removed = await ctx.execute(
-    `with factor as (delete from second_factor where user_id = ? returning id),
-       connection as (delete from oidc_identity where user_id = ? returning id)
-     select id from factor union all select id from connection`,
-    [id, id],
-  );
-  await ctx.execute('delete from recovery_code where user_id = ?', [id]);
-  if (removed.length > 0)
-    await ctx.announce(signInChanged, { user, change: 'factors-reset', name: null, left: null, at });
 }

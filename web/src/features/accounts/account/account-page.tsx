@@ -13,7 +13,7 @@ import { SignInSection } from './sign-in-section';
 
 const always = { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' } as const;
 
-/** How somebody of the staff signs in, and where they are signed in. Whoever needs a second step first sets it up here. */
+/** How somebody of the staff signs in, and where they are signed in. Staff who need a second step first set it up here. */
 export function AccountPage() {
   useDocumentTitle('Account');
   const account = useAccountPageQuery(always);

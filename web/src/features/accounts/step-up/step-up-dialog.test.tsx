@@ -73,7 +73,7 @@ test('Not now lets it fail', async () => {
   expect(await settled).toBe(false);
 });
 
-test('what took too long is asked for anew', async () => {
+test('what took too long is asked for again', async () => {
   const { settled } = await waitForProof(['TOTP'], () => refusal('CHALLENGE_OVER', 'This took too long.'));
   const digits = screen.getByLabelText('Six digits of your authenticator app');
   fireEvent.change(digits, { target: { value: '123456' } });

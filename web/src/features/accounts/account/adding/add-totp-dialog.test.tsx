@@ -72,7 +72,7 @@ test('what brings the codes cannot be closed on its way', async () => {
   within(dialog).getByText('ABCD EFGH');
 });
 
-test('a secret that took too long is begun anew', async () => {
+test('a secret that took too long is begun again', async () => {
   let begins = 0;
   openAccount(
     {},

@@ -18,7 +18,7 @@ import { TotpSecret } from './totp-secret';
 
 interface AddTotpDialogProps {
   begun: BeginTotpMutation['beginTotp'];
-  /** Begins anew: the secret waits five minutes for its first code. */
+  /** Begins again: the secret waits five minutes for its first code. */
   onStartOver: () => Promise<void>;
   /** `added`: an app was added, and its recovery codes were seen. */
   onClose: (added: boolean) => void;

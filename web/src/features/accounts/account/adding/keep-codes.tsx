@@ -9,14 +9,14 @@ import { AskBeforeClosing } from './ask-before-closing';
 /** Ten recovery codes, shown this once: to copy, to save as a file, to write down. */
 export function KeepCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const intro = useRef<HTMLParagraphElement>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [areKept, setKept] = useState(false);
   // They take the place of the form in the same dialog.
   useEffect(() => intro.current?.focus(), []);
   const copy = async () => {
     const isCopied = await copyText(codes.join('\n'));
     if (isCopied) setKept(true);
-    setTold(
+    setMessage(
       isCopied
         ? 'The codes are on the clipboard.'
         : 'They could not be copied. Please write them down, or save them as a file.',
@@ -56,7 +56,7 @@ export function KeepCodes({ codes, onClose }: { codes: readonly string[]; onClos
         </Button>
       </div>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {told}
+        {message}
       </p>
       <div className="flex justify-end">
         <Button kind="primary" onClick={onClose}>

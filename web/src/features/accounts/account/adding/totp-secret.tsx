@@ -6,9 +6,9 @@ import type { BeginTotpMutation } from '../second-steps.generated';
 
 /** The secret of an authenticator app: for its camera, and as a link and text for people who read this on the same phone. */
 export function TotpSecret({ secret, uri, qr }: BeginTotpMutation['beginTotp']) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () =>
-    setTold(
+    setMessage(
       (await copyText(secret.replaceAll(' ', '')))
         ? 'The key is on the clipboard.'
         : 'It could not be copied. Please type it.',
@@ -38,7 +38,7 @@ export function TotpSecret({ secret, uri, qr }: BeginTotpMutation['beginTotp']) 
           </Button>
         </div>
         <p role="status" className="mt-2 text-muted empty:hidden">
-          {told}
+          {message}
         </p>
       </div>
     </>
