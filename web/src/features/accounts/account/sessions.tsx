@@ -97,7 +97,7 @@ function EndDialog({ ending, onClose }: { ending: Ending; onClose: () => void })
       <p>
         {ending === 'others'
           ? 'You stay signed in here. Everywhere else you have to sign in again.'
-          : 'Anybody who uses it has to sign in again. What they typed and did not save is lost.'}
+          : 'Anyone who uses it has to sign in again. What they typed and did not save is lost.'}
       </p>
     </ConfirmDialog>
   );
