@@ -8,7 +8,7 @@ eachWithNobody();
 
 test('without a second step, what it is for; with some, what each is', async () => {
   openAccount({}, {});
-  await screen.findByText('You have no second step yet. It protects your account if somebody learns your password.');
+  await screen.findByText('You have no second step yet. It protects your account if someone learns your password.');
   screen.getByText('astrid@example.org');
   screen.getByText(/such as Google Authenticator, Microsoft Authenticator or the Passwords app of iPhones/);
   expect(screen.queryByText('Recovery codes')).toBeNull();

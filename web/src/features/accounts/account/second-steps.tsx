@@ -20,7 +20,7 @@ export function SecondSteps({ account, device }: SecondStepsProps) {
     <div>
       <h3 className="text-base font-semibold">Second steps</h3>
       {factors.length === 0 ? (
-        <p className="mt-1">You have no second step yet. It protects your account if somebody learns your password.</p>
+        <p className="mt-1">You have no second step yet. It protects your account if someone learns your password.</p>
       ) : (
         <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-card">
           {factors.map((factor) => (
