@@ -170,6 +170,13 @@ test('a change of who may do what wants another proof, and is then made', async 
   const editing = page.getByRole('dialog', { name: 'Edit name of' });
   await editing.getByLabel('First name').fill('Sigrid');
   expect(await longAgo()).toBe(1);
+  // Where the dialog that asks cannot be fetched, the change is given up, and nothing waits for ever.
+  await page.route(/\/step-up-dialog-[^/]*\.js$/, (route) => route.abort());
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'This could not be loaded' }).getByRole('button', { name: 'Close' }).click();
+  await expect(editing.getByRole('alert')).toContainText('Please confirm that it is you.');
+  await page.unrouteAll();
+
   await editing.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('dialog', { name: 'Please confirm that it is you' });
   await expect(asked).toBeVisible();
