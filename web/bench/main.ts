@@ -1,9 +1,10 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import pg from 'pg';
 import { makePost, openWithoutLine, press, search, sendLater, type CheckInPlace } from './check-in.ts';
 import { drawBoard, makeRaceMorning, printPaper } from './race-morning.ts';
 import { hugeEvent, makeHugeEvent } from '../e2e/huge-event.ts';
 import { lines } from './lines.ts';
+import { addPasskey, signInByPasskey, type Passkey } from './passkey.ts';
 import { openLargeEvent, openStaffPage, type Session } from './open-large.ts';
 import { startProduct } from './start-product.ts';
 import { openLanding, readAndTap, tapAtOnce, type Figures } from './visit-event.ts';
@@ -22,6 +23,7 @@ const sides = [
 
 interface Side extends CheckInPlace {
   name: string;
+  checkout: string;
   slug: string;
   large: { id: string; slug: string; shifts: number }[];
   /** Events of today with 60 and with 2,000 people. */
@@ -36,7 +38,7 @@ try {
   for (const { name, checkout } of sides) {
     const product = await startProduct(checkout);
     started.push(product);
-    ready.push({ name, ...product, ...(await fill(product.url, product.databaseUrl)) });
+    ready.push({ name, checkout, ...product, ...(await fill(product.url, product.databaseUrl)) });
   }
   await measure(ready);
 } finally {
@@ -76,6 +78,13 @@ async function measure(ready: Side[]): Promise<void> {
         inBrowser((browser) =>
           openStaffPage(browser, url, session, `/manage?eventId=${large[1]?.id}`, '[data-shift-line]'),
         ),
+    },
+    {
+      name: 'sign-in by passkey, phone, slow 4G',
+      run: async ({ checkout }) => {
+        const { url, passkey } = await keptPasskey(checkout);
+        return inBrowser((browser) => signInByPasskey(browser, url, passkey));
+      },
     },
     { name: 'check-in, phone: opening', run: (side) => openWithoutLine(side, side.posts[0] ?? '') },
     {
@@ -121,13 +130,27 @@ async function measure(ready: Side[]): Promise<void> {
 }
 
 /** A browser of its own for every run, so that nothing is warm. */
-async function inBrowser(work: (browser: Awaited<ReturnType<typeof chromium.launch>>) => Promise<Figures>) {
+async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     return await work(browser);
   } finally {
     await browser.close();
   }
+}
+
+const passkeys = new Map<string, { url: string; passkey: Passkey }>();
+
+/** A product at an address with a name, which passkeys want, and the passkey of its admin. */
+async function keptPasskey(checkout: string): Promise<{ url: string; passkey: Passkey }> {
+  let kept = passkeys.get(checkout);
+  if (!kept) {
+    const product = await startProduct(checkout, 'localhost');
+    started.push(product);
+    kept = { url: product.url, passkey: await inBrowser((browser) => addPasskey(browser, product.url)) };
+    passkeys.set(checkout, kept);
+  }
+  return kept;
 }
 
 /** Makes events of 1,000 and 5,000 shifts and signs an admin of the demo in. */

@@ -17,11 +17,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the built product of a checkout; mails go nowhere but into its own inbox. */
-export async function startProduct(checkout: string): Promise<Product> {
+/** Starts the built product of a checkout; mails go nowhere but into its own inbox. `host`: the name of its address; passkeys want `localhost`. */
+export async function startProduct(checkout: string, host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'trailcrew-browser-bench-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const app = spawn(process.execPath, ['--max-semi-space-size=4', join(checkout, 'api/dist/bundle/main.js')], {
     cwd: folder,
     env: {
@@ -42,7 +42,7 @@ export async function startProduct(checkout: string): Promise<Product> {
   };
   const end = performance.now() + 60_000;
   // Refused until it listens: that is what is waited for.
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) {
     if (app.exitCode !== null || performance.now() > end) {
       await stop();
       throw new Error(`The product of ${checkout} did not start`);

@@ -14,8 +14,14 @@ export async function addAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
+  const passkeys = async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
   return {
     /** From now on it recognises its owner, or does not. */
     verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** The passkeys that it keeps. */
+    passkeys,
+    /** Keeps one that another device had. */
+    keep: (credential: Awaited<ReturnType<typeof passkeys>>[number]) =>
+      session.send('WebAuthn.addCredential', { authenticatorId, credential }),
   };
 }

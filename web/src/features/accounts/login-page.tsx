@@ -12,6 +12,13 @@ import { OtherWays, useSecondStep } from './second-step/use-second-step';
 import { SignInForm } from './sign-in-form';
 import { useWelcome } from './use-welcome';
 
+/** Loads the code of the dashboard while somebody signs in. */
+function preloadDashboard(): void {
+  const pages = [import('../../app/staff-page'), import('../dashboard/dashboard-page')];
+  // A failure shows when the dashboard opens.
+  Promise.all(pages).catch((error: unknown) => console.warn('The dashboard could not be fetched ahead', error));
+}
+
 /** Staff login; leads have an address of their own for it. A person who is signed in already goes straight to the dashboard. */
 export function LoginPage() {
   // Without the demo's users there is nobody to sign in as.
@@ -44,16 +51,18 @@ export function LoginPage() {
           : 'For event admins and category leads. Volunteers need no account.'
       }
     >
-      <SignInForm onSignedIn={welcome} followRefusal={follow} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>
-        <Button onClick={() => setAsking('sign-in')}>Email me a sign-in link</Button>
+      <div onFocus={preloadDashboard} onPointerDown={preloadDashboard}>
+        <SignInForm onSignedIn={welcome} followRefusal={follow} />
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>
+          <Button onClick={() => setAsking('sign-in')}>Email me a sign-in link</Button>
+        </div>
+        {ways && (ways.passkeys || ways.provider) ? (
+          <Suspense fallback={null}>
+            <OtherWays ways={ways} onSignedIn={welcome} />
+          </Suspense>
+        ) : null}
       </div>
-      {ways && (ways.passkeys || ways.provider) ? (
-        <Suspense fallback={null}>
-          <OtherWays ways={ways} onSignedIn={welcome} />
-        </Suspense>
-      ) : null}
       {demo.data && demo.data.demoUsers.length > 0 ? (
         <p className="mt-6 text-sm text-muted">
           Trying it out?{' '}

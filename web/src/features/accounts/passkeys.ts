@@ -1,34 +1,38 @@
-/* The browser's own prompts for passkeys. Few press the buttons, so the library is loaded then. */
+import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { PromptFailed } from './passkeys-work-here';
 
-/** Whether this browser can use passkeys at this address: it knows them, and the address has a name. */
-export function passkeysWorkHere(): boolean {
-  const { hostname } = window.location;
-  return typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(hostname);
-}
+/* The browser's own prompts for passkeys. Few press the buttons: import this file then. */
 
-/** Lets the browser ask for a passkey. Takes WebAuthn's options and gives its answer, both JSON as text. Rejects when nothing came of it. */
+/** Lets the browser ask for a passkey. Takes WebAuthn's options and returns its answer, both JSON as text. Errors: `PromptFailed`. */
 export async function askForPasskey(options: string): Promise<string> {
-  const { startAuthentication } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as Options }));
+  return answered(startAuthentication({ optionsJSON: JSON.parse(options) as Options }));
 }
 
 /** Lets the browser make a passkey, likewise. The signal ends its prompt. */
 export async function makePasskey(options: string, signal: AbortSignal): Promise<string> {
-  const { startRegistration, WebAuthnAbortService } = await import('@simplewebauthn/browser');
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
   signal.throwIfAborted();
   const end = () => WebAuthnAbortService.cancelCeremony();
   signal.addEventListener('abort', end);
   try {
-    return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) as Options }));
+    return await answered(startRegistration({ optionsJSON: JSON.parse(options) as Options }));
   } finally {
     signal.removeEventListener('abort', end);
   }
 }
 
+async function answered(prompt: Promise<object>): Promise<string> {
+  try {
+    return JSON.stringify(await prompt);
+  } catch (error) {
+    const sentence = promptFailure(error);
+    throw sentence === null ? error : new PromptFailed(sentence, { cause: error });
+  }
+}
+
 /** What to say after a browser's prompt that led to nothing; null for an error of another kind. */
-export function promptFailure(error: unknown): string | null {
+function promptFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   switch (error.name) {
     case 'NotAllowedError':

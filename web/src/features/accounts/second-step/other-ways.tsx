@@ -4,7 +4,7 @@ import { changesNothingShown } from '../../../graphql/after-changes';
 import { genericMessage, loadFailureMessage, readRequestError } from '../../../graphql/request-error';
 import { Button, buttonClass } from '../../../ui/button';
 import type { SignInWaysQuery } from '../login-page.generated';
-import { passkeysWorkHere, promptFailure, askForPasskey } from '../passkeys';
+import { passkeysWorkHere, PromptFailed } from '../passkeys-work-here';
 import type { SignedIn_SessionFragment } from '../sign-in-form.generated';
 import { useCompleteSignInMutation, usePasskeySignInOptionsMutation } from './second-step.generated';
 
@@ -47,7 +47,7 @@ function PasskeySignIn({ onSignedIn }: Pick<OtherWaysProps, 'onSignedIn'>) {
     once(async () => {
       setFailure(null);
       try {
-        const begun = await begin();
+        const [{ askForPasskey }, begun] = await Promise.all([import('../passkeys'), begin()]);
         if (!begun.data) throw new Error('The answer of the passkey options is empty');
         const { challenge, options } = begun.data.passkeySignInOptions;
         const passkey = await askForPasskey(options);
@@ -57,7 +57,8 @@ function PasskeySignIn({ onSignedIn }: Pick<OtherWaysProps, 'onSignedIn'>) {
       } catch (error) {
         const { code, message, offline } = readRequestError(error);
         if (code === 'SECOND_FACTOR_WRONG') setFailure('This passkey is not known here. Please sign in another way.');
-        else setFailure(promptFailure(error) ?? (offline ? loadFailureMessage(error) : (message ?? genericMessage)));
+        else if (error instanceof PromptFailed) setFailure(error.message);
+        else setFailure(offline ? loadFailureMessage(error) : (message ?? genericMessage));
       }
     });
   return (

@@ -3,7 +3,7 @@ import { useOnce } from '../../../forms/use-once';
 import { genericMessage, loadFailureMessage, readRequestError } from '../../../graphql/request-error';
 import type { WantedProof } from '../../../session/step-up';
 import { Button } from '../../../ui/button';
-import { passkeysWorkHere, promptFailure, askForPasskey } from '../passkeys';
+import { passkeysWorkHere, PromptFailed } from '../passkeys-work-here';
 import { QuietButton } from './quiet-button';
 import { TypedProof } from './typed-proof';
 
@@ -45,13 +45,14 @@ export function ProofWays({ wanted: { methods, passkey }, send, onOver, otherwis
       } catch (error) {
         const { code, message, offline } = readRequestError(error);
         if (code === 'CHALLENGE_OVER') onOver(message ?? genericMessage);
-        else refused = promptFailure(error) ?? (offline ? loadFailureMessage(error) : (message ?? genericMessage));
+        else if (error instanceof PromptFailed) refused = error.message;
+        else refused = offline ? loadFailureMessage(error) : (message ?? genericMessage);
       }
     });
     return refused;
   };
   const provePasskey = async (options: string) =>
-    setFailure(await attempt(async () => ({ passkey: await askForPasskey(options) })));
+    setFailure(await attempt(async () => ({ passkey: await (await import('../passkeys')).askForPasskey(options) })));
 
   if (!hasOther && !hasRecoveryCode) return otherwise ?? <NothingWorks />;
   if (byNewSignIn) {

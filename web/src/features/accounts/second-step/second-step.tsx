@@ -7,9 +7,6 @@ import type { SignedIn_SessionFragment } from '../sign-in-form.generated';
 import { ProofWays, type Proof } from './proof-ways';
 import { useCompleteSignInMutation } from './second-step.generated';
 
-// One file to load.
-export { OtherWays } from './other-ways';
-
 /** What a second step needs besides where it stands. */
 export interface SecondStepProps {
   wanted: WantedProof;

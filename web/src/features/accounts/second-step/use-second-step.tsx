@@ -9,7 +9,7 @@ import type { SecondStepProps } from './second-step';
 // Only staff who added a second step need it.
 const SecondStep = lazyPart(async () => (await import('./second-step')).SecondStep);
 /** Loaded apart from the form, which shows first. */
-export const OtherWays = lazyPart(async () => (await import('./second-step')).OtherWays);
+export const OtherWays = lazyPart(async () => (await import('./other-ways')).OtherWays);
 
 interface SecondStepUse {
   /** Follows the refusal of a sign-in: true when it wants a second step, which then shows. */

@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialogs/dialog';
 import { Field } from '../../../../ui/fields/field';
 import { FormButtons } from '../../../../ui/fields/form-buttons';
 import { KeepsOpen } from '../../../../ui/dialogs/keeps-open';
-import { makePasskey, promptFailure } from '../../passkeys';
+import { PromptFailed } from '../../passkeys-work-here';
 import { useAddPasskeyMutation, usePasskeyOptionsMutation } from '../second-steps.generated';
 import { KeepCodes } from './keep-codes';
 import { isAnswerLost, LostAnswer } from './lost-answer';
@@ -46,7 +46,7 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
       let isSent = false;
       const { signal } = (prompt.current = new AbortController());
       try {
-        const begun = await begin();
+        const [{ makePasskey }, begun] = await Promise.all([import('../../passkeys'), begin()]);
         if (!begun.data) throw new Error('The answer of the passkey options is empty');
         const { challenge, options } = begun.data.passkeyOptions;
         const response = await makePasskey(options, signal);
@@ -61,7 +61,8 @@ export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
           void refreshAfterChange(client);
         }
         const { message, offline } = refused;
-        setFailure(promptFailure(error) ?? (offline ? loadFailureMessage(error) : (message ?? genericMessage)));
+        if (error instanceof PromptFailed) setFailure(error.message);
+        else setFailure(offline ? loadFailureMessage(error) : (message ?? genericMessage));
       }
     });
   if (codes) {

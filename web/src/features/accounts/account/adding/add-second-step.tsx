@@ -4,7 +4,7 @@ import { useOnce } from '../../../../forms/use-once';
 import { changesNothingShown } from '../../../../graphql/after-changes';
 import { Button } from '../../../../ui/button';
 import { showToast } from '../../../../ui/toasts/toasts';
-import { passkeysWorkHere } from '../../passkeys';
+import { passkeysWorkHere } from '../../passkeys-work-here';
 import type { SignIn_AccountFragment } from '../account-page.generated';
 import { useBeginTotpMutation, type BeginTotpMutation } from '../second-steps.generated';
 import { AddPasskeyDialog } from './add-passkey-dialog';
