@@ -14,6 +14,8 @@ import { precompress } from './build/precompress.ts';
 import { editorFolder } from './vite.editor.config.ts';
 
 // The Host header stays the page's own, so that the API sees calls of its own origin.
+const ofEntry =
+  /\/(index|rolldown-runtime|react|react-dom|jsx-runtime|toasts|createLucideIcon|use-back-closes|days|ends-next-day)-[^/]*$/;
 const api = { target: 'http://localhost:4000', changeOrigin: false };
 
 // Its package names its development build only, which warns programmers in words that visitors would have to fetch.
@@ -63,7 +65,12 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // Nothing inline: the Content-Security-Policy allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has loaded these with its entry: lists of files to load ahead need not name them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ofEntry.test(file)),
+    },
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {

@@ -35,6 +35,15 @@ export async function signInAs(page: Page, who: keyof typeof staffEmails | Staff
   return session;
 }
 
+/** Signs a demo sign-in in by the form, whose sessions have two halves; ends on their dashboard. */
+export async function signInByForm(page: Page, who: keyof typeof staffEmails): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(staffEmails[who]);
+  await page.getByLabel('Password').fill('demo-winter-morning');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
 /** Opens a page with a session in its storage, as if they had signed in there; a page that signs out stays signed out. */
 export async function openAs(page: Page, { token, user }: StaffSession, path: string): Promise<void> {
   await page.goto('/favicon.svg');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { newEvent, signInAs } from './as-staff.ts';
+import { newEvent, signInAs, signInByForm } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { showAllEvents } from './show-all-events.ts';
 import { expect, test, type Page } from './test.ts';
@@ -39,7 +39,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const event = await ownEvent();
-    await signInAs(page, 'admin');
+    await signInByForm(page, 'admin');
     await page.goto(`/manage-images?eventId=${event.id}`);
     await expect(page.getByRole('tab', { name: 'Events (1)' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Categories (0)' })).toBeVisible();

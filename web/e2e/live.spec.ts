@@ -1,4 +1,4 @@
-import { signInAs } from './as-staff.ts';
+import { signInByForm } from './as-staff.ts';
 import { newAddress } from './festival.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { notedTimes } from './noted-times.ts';
@@ -20,7 +20,7 @@ test('visitor and staff see what the other does', { tag: '@laptop' }, async ({ p
   const row = page.locator('#root li').filter({ has: page.locator(`#shift-${shiftId}-time`) });
   await expect(row).toContainText('0 of 4');
   const staff = await (await browser.newContext({ baseURL: test.info().project.use.baseURL })).newPage();
-  await signInAs(staff, 'admin');
+  await signInByForm(staff, 'admin');
   await staff.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
   const line = staff.locator(`[data-shift-line="${shiftId}"]`);
   await expect(line).toContainText('0 of 4');

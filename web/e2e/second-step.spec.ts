@@ -104,6 +104,44 @@ test('with a passkey: added under Account, then alone in place of the password, 
   await expect(page).toHaveURL(/dashboard/);
 });
 
+test(
+  'with the second of two devices, but not with one whose counter was set back',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const person = await product.person('lead');
+    await toAccount(page, person);
+    const add = async (name: string) => {
+      const device = await addAuthenticator(page);
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      const adding = page.getByRole('dialog', { name: 'Add a passkey' });
+      await adding.getByLabel('Name').fill(name);
+      await adding.getByRole('button', { name: 'Add passkey' }).click();
+      return device;
+    };
+    const laptop = await add('My laptop');
+    await keepCodes(page);
+    await laptop.remove();
+    const phone = await add('My phone');
+    await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toContainText('Passkey');
+    await signOut(page);
+    await page.goto(at('/admin'));
+    const alone = page.getByRole('button', { name: 'Sign in with a passkey' });
+    await alone.click();
+    await expect(page).toHaveURL(/dashboard/);
+
+    // A copy that was made before the last sign-in.
+    const [before] = await phone.passkeys();
+    if (!before) throw new Error('The phone keeps no passkey');
+    await signOut(page);
+    await phone.remove();
+    await (await addAuthenticator(page)).keep({ ...before, signCount: 0 });
+    await page.goto(at('/admin'));
+    await alone.click();
+    await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+  },
+);
+
 test('with an authenticator app, and with a recovery code once', async ({ page }) => {
   const person = await product.person('lead');
   await toAccount(page, person);

@@ -1,4 +1,4 @@
-import { openAs, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
+import { newEvent, openAs, signInByForm, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
@@ -114,11 +114,7 @@ test('staff see where they are signed in, and sign out elsewhere', async ({ page
 });
 
 test('what a script can read in the browser opens nothing elsewhere', { tag: '@laptop' }, async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByLabel('Email').fill(staffEmails.admin);
-  await page.getByLabel('Password').fill('demo-winter-morning');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  await signInByForm(page, 'admin');
   const stolen = await page.evaluate(() => ({
     token: localStorage.getItem('authToken') ?? '',
     all: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -130,10 +126,15 @@ test('what a script can read in the browser opens nothing elsewhere', { tag: '@l
     fetch(new URL('/api/admin/audit-log', page.url()), { headers }).then(({ status }) => status);
   expect(await ask({ authorization: `Bearer ${stolen.token}` })).toBe(401);
   expect(await ask({ cookie: `${half?.name}=${half?.value}` })).toBe(401);
-  // The page itself goes on, after a reload too.
+  // The page itself goes on, after a reload too, and so does a second tab, which shows what visitors do not see.
   await page.reload();
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
+  const draft = await newEvent({ name: 'Draft', startDate: '2031-03-01', endDate: '2031-03-01' });
+  await inDatabase("update event set state = 'DRAFT' where id = $1", [draft.id]);
+  const tab = await page.context().newPage();
+  await tab.goto(`/event/${draft.slug}`);
+  await expect(tab.getByRole('heading', { level: 1, name: draft.name })).toBeVisible();
 });
 
 test(

@@ -20,6 +20,8 @@ export async function addAuthenticator(page: Page) {
     verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     /** The passkeys that it keeps. */
     passkeys,
+    /** Takes it away from the page. */
+    remove: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
     /** Keeps one that another device had. */
     keep: (credential: Awaited<ReturnType<typeof passkeys>>[number]) =>
       session.send('WebAuthn.addCredential', { authenticatorId, credential }),

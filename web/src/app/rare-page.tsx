@@ -6,27 +6,21 @@ const PrivacyPage = lazy(async () => ({
   default: (await import('../features/privacy/notice/privacy-page')).PrivacyPage,
 }));
 const MyDataPage = lazy(async () => ({ default: (await import('../features/privacy/own/my-data-page')).MyDataPage }));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('../features/accounts/reset-password-page')).ResetPasswordPage,
-}));
-const DevLoginPage = lazy(async () => ({
-  default: (await import('../features/accounts/dev-login-page')).DevLoginPage,
-}));
-const SetUpPage = lazy(async () => ({ default: (await import('../features/accounts/set-up-page')).SetUpPage }));
-const OidcDonePage = lazy(async () => ({
-  default: (await import('../features/accounts/oidc/oidc-done-page')).OidcDonePage,
+const TicketPage = lazy(async () => ({ default: (await import('../features/tickets/ticket-page')).TicketPage }));
+const VoucherPage = lazy(async () => ({ default: (await import('../features/vouchers/voucher-page')).VoucherPage }));
+const ShiftLinkPage = lazy(async () => ({
+  default: (await import('../features/signups/shift-link-page')).ShiftLinkPage,
 }));
 
 const pages = {
   privacy: <PrivacyPage />,
   myData: <MyDataPage />,
-  resetPassword: <ResetPasswordPage />,
-  devLogin: <DevLoginPage />,
-  oidcDone: <OidcDonePage />,
-  setUp: <SetUpPage />,
-} satisfies Partial<Record<PageName, ReactNode>>;
+  ticket: <TicketPage />,
+  voucher: <VoucherPage />,
+  shiftLink: <ShiftLinkPage />,
+} satisfies Partial<Record<PageName | 'shiftLink', ReactNode>>;
 
-/** A page that few open, by its name: each name of a chunk in the router is in everybody's first scripts. */
+/** A page that few open, by its name: each name of a chunk in the router is in everybody's first scripts. `shiftLink`: signing up for one shift. */
 export function RarePage({ name }: { name: keyof typeof pages }) {
   return pages[name];
 }

@@ -19,21 +19,13 @@ const CategoryPage = lazy(async () => ({
 }));
 // For mailed and shared links: a household, an offer, a replacement, the choice of mails, erasing.
 const MailedPage = lazy(async () => ({ default: (await import('../features/households/household-page')).MailedPage }));
-const TicketPage = lazy(async () => ({ default: (await import('../features/tickets/ticket-page')).TicketPage }));
-const VoucherPage = lazy(async () => ({ default: (await import('../features/vouchers/voucher-page')).VoucherPage }));
 const LookupPage = lazy(async () => ({ default: (await import('../features/households/lookup-page')).LookupPage }));
-const LoginPage = lazy(async () => ({ default: (await import('../features/accounts/login-page')).LoginPage }));
-const MagicLinkPage = lazy(async () => ({
-  default: (await import('../features/accounts/magic-link-page')).MagicLinkPage,
-}));
 // Loaded when one of these pages is opened.
 const RarePage = lazy(async () => ({ default: (await import('./rare-page')).RarePage }));
 
-// Only staff load the list of these pages.
+// Only staff load the lists of these pages.
+const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page')).SignInPage }));
 const StaffPage = lazy(async () => ({ default: (await import('./staff-page')).StaffPage }));
-const ShiftLinkPage = lazy(async () => ({
-  default: (await import('../features/signups/shift-link-page')).ShiftLinkPage,
-}));
 
 const pageNames = Object.keys(pagePaths) as PageName[];
 
@@ -50,11 +42,13 @@ export function Router() {
   const adminOnly = (content: ReactNode) => <RequireAdmin>{page(content)}</RequireAdmin>;
   const asked = new URLSearchParams(search);
   const leadDashboard = asked.has('token')
-    ? page(<MagicLinkPage forLeads />)
+    ? page(<SignInPage name="leadMagicLink" />)
     : staffOnly(<StaffPage name="leadDashboard" />);
   // A link to one shift leads an admin to its signups and everybody else to signing up.
   const linksToShift = asked.has('shift') && !adminPages;
-  const volunteerSignups = linksToShift ? page(<ShiftLinkPage />) : adminOnly(<StaffPage name="volunteerSignups" />);
+  const volunteerSignups = linksToShift
+    ? page(<RarePage name="shiftLink" />)
+    : adminOnly(<StaffPage name="volunteerSignups" />);
   // The type requires every page here.
   const pages: Record<PageName, ReactNode> = {
     events: page(<EventsPage />, <EventsPageSkeleton />),
@@ -68,16 +62,16 @@ export function Router() {
     replacement: page(<MailedPage />),
     mails: page(<MailedPage />),
     erase: page(<MailedPage />),
-    ticket: page(<TicketPage />),
-    voucher: page(<VoucherPage />),
-    admin: page(<LoginPage />),
-    lead: page(<LoginPage />),
-    devLogin: page(<RarePage name="devLogin" />),
-    resetPassword: page(<RarePage name="resetPassword" />),
-    magicLink: page(<MagicLinkPage />),
-    adminMagicLink: page(<MagicLinkPage />),
-    oidcDone: page(<RarePage name="oidcDone" />),
-    setUp: page(<RarePage name="setUp" />),
+    ticket: page(<RarePage name="ticket" />),
+    voucher: page(<RarePage name="voucher" />),
+    admin: page(<SignInPage name="admin" />),
+    lead: page(<SignInPage name="lead" />),
+    devLogin: page(<SignInPage name="devLogin" />),
+    resetPassword: page(<SignInPage name="resetPassword" />),
+    magicLink: page(<SignInPage name="magicLink" />),
+    adminMagicLink: page(<SignInPage name="adminMagicLink" />),
+    oidcDone: page(<SignInPage name="oidcDone" />),
+    setUp: page(<SignInPage name="setUp" />),
     dashboard: staffOnly(<StaffPage name="dashboard" />),
     adminDashboard: staffOnly(<StaffPage name="adminDashboard" />),
     leadDashboard: leadDashboard,

@@ -1,5 +1,4 @@
 import { isSessionEnd, loadFailureMessage } from '../graphql/request-error';
-import { signInAgainIfEnded } from '../session/sign-in-again';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
@@ -38,12 +37,20 @@ export function OutOfDate({ error, onRetry }: LoadFailureProps) {
 
 /** A button to try again; after the session has ended, first a sign-in over the page as it is. */
 function TryAgain({ primary = false, error, onRetry }: LoadFailureProps & { primary?: boolean }) {
+  const hasEnded = isSessionEnd(error);
   const again = async () => {
-    if (await signInAgainIfEnded()) onRetry();
+    // Without its code, the other try fails and says why.
+    const mayGoOn = hasEnded
+      ? import('../session/sign-in-again').then(
+          ({ signInAgainIfEnded }) => signInAgainIfEnded(),
+          () => true,
+        )
+      : true;
+    if (await mayGoOn) onRetry();
   };
   return (
     <Button kind={primary ? 'primary' : undefined} onClick={() => void again()}>
-      {isSessionEnd(error) ? 'Sign in again' : 'Try again'}
+      {hasEnded ? 'Sign in again' : 'Try again'}
     </Button>
   );
 }

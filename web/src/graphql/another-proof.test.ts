@@ -58,7 +58,7 @@ async function answered(calls: number): Promise<void> {
     sentMore = () => (sent.length >= calls ? resolve() : undefined);
     sentMore();
   });
-  await import('./give-what-is-required');
+  await import('./mend-session');
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 

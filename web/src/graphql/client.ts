@@ -1,9 +1,7 @@
 import { ApolloClient, ApolloLink, type InMemoryCache, Observable } from '@apollo/client';
 import { HttpLink } from '@apollo/client/link/http';
 import { ErrorLink } from '@apollo/client/link/error';
-import { OperationTypeNode } from 'graphql';
 import { currentSession, type Session } from '../session/session';
-import { noteSessionEnd, signInAgain } from '../session/sign-in-again';
 import { afterChange } from './after-changes';
 import { unpack, type Packed } from './packed-records';
 import { PageCache } from './page-cache';
@@ -31,7 +29,7 @@ function sentCache(cache: InMemoryCache): InMemoryCache {
 export function createClient(): ApolloClient {
   const client: ApolloClient = new ApolloClient({
     link: ApolloLink.from([
-      whenMoreIsWanted,
+      whenSessionIsRefused,
       withBearer,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ]),
@@ -54,42 +52,31 @@ export function createClient(): ApolloClient {
   return client;
 }
 
-/** Refusals that ask more of a session than that it goes on. Only staff need the code for them. */
-const moreIsRequired = /^(STEP_UP|SECOND_FACTOR_SETUP)_REQUIRED$/;
-
-/** What a refused mutation of a session waits for; undefined where it fails at once. True: it can be sent once more. */
-function whatToWaitFor({ error, operation }: ErrorLink.ErrorHandlerOptions): Promise<boolean> | undefined {
-  const session = operation.getContext().session as Session | undefined;
-  if (!session) return undefined;
-  if (moreIsRequired.test(codeOfFailure(error) ?? ''))
-    return import('./give-what-is-required').then(
-      ({ giveWhatIsRequired }) => giveWhatIsRequired(session, error),
-      (failed: unknown) => (console.warn('The code for another proof could not be fetched', failed), false),
-    );
-  if (!isSessionEnd(error)) return undefined;
-  noteSessionEnd(session);
-  return operation.operationType === OperationTypeNode.MUTATION ? signInAgain(session) : undefined;
-}
+/** Refusals after which a session can be mended. Only staff need the code for that. */
+const sessionIsRefused = (error: unknown) =>
+  isSessionEnd(error) || /^(STEP_UP|SECOND_FACTOR_SETUP)_REQUIRED$/.test(codeOfFailure(error) ?? '');
 
 /**
  * A mutation that is refused because the session has ended waits for another sign-in and is sent once more, so that typed values are not
  * lost; one that wants another proof of who sends it waits for that. A query fails: the page offers the sign-in, as nobody triggered that
  * query. Stands before the link that sends the token, which leaves the session in the operation's context.
  */
-const whenMoreIsWanted: ErrorLink = new ErrorLink((refused) => {
-  const { error, result, operation, forward } = refused;
-  const wait = whatToWaitFor(refused);
-  return (
-    wait &&
-    new Observable<ApolloLink.Result>((observer) => {
-      void wait.then((again) => {
-        // What is sent once more may be refused again, for another reason.
-        if (again) whenMoreIsWanted.request(operation, forward).subscribe(observer);
-        else if (result) {
-          observer.next(result);
-          observer.complete();
-        } else observer.error(error);
-      });
-    })
+const whenSessionIsRefused: ErrorLink = new ErrorLink(({ error, result, operation, forward }) => {
+  const session = operation.getContext().session as Session | undefined;
+  if (!session || !sessionIsRefused(error)) return undefined;
+  const mended = import('./mend-session').then(
+    ({ mendSession }) => mendSession(session, error, operation.operationType),
+    // Its code cannot be fetched.
+    (failed: unknown) => (console.warn(failed), false),
   );
+  return new Observable<ApolloLink.Result>((observer) => {
+    void mended.then((again) => {
+      // What is sent once more may be refused again, for another reason.
+      if (again) whenSessionIsRefused.request(operation, forward).subscribe(observer);
+      else if (result) {
+        observer.next(result);
+        observer.complete();
+      } else observer.error(error);
+    });
+  });
 });

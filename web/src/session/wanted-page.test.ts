@@ -9,6 +9,7 @@ test('a page of our own comes back with its query', () => {
     '/manage-leads?eventId=1&q=a%20b#top',
   );
   expect(readWantedPage(stored('/volunteers'), now)).toBe('/volunteers');
+  expect(readWantedPage(stored('/lead-dashboard'), now)).toBe('/lead-dashboard');
 });
 
 test.each([
@@ -21,6 +22,8 @@ test.each([
   '/admin',
   '/lead?x=1',
   '/auth/magic?token=x',
+  '/auth/oidc/done',
+  '/set-up#token',
   5,
   null,
 ])('%j is no page to go to', (path) => {

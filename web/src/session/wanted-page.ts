@@ -3,10 +3,7 @@ import { browserStore } from './browser-store';
 const key = 'wantedPage';
 const goodForMilliseconds = 30 * 60_000;
 /** Addresses that lead to a sign-in themselves. */
-const waysIn = [
-  ...['/admin', '/lead', '/dev-login', '/auth/magic', '/auth/oidc', '/auth/oidc/done', '/admin/auth'],
-  ...['/reset-password', '/set-up'],
-];
+const wayIn = /^\/(admin|admin\/auth|lead|dev-login|auth\/.*|reset-password|set-up)$/;
 
 /** Stores, in this browser and for half an hour, which page to open after the sign-in: path, query and fragment. */
 export function keepWantedPage({ pathname, search, hash }: { pathname: string; search: string; hash: string }): void {
@@ -32,7 +29,7 @@ export function readWantedPage(stored: string, now: number): string | null {
     if (typeof path !== 'string' || typeof at !== 'number' || now - at > goodForMilliseconds) return null;
     const ours = 'https://ours.example';
     const { origin, pathname, search, hash } = new URL(path, ours);
-    if (origin !== ours || !path.startsWith('/') || waysIn.includes(pathname)) return null;
+    if (origin !== ours || !path.startsWith('/') || wayIn.test(pathname)) return null;
     return `${pathname}${search}${hash}`;
   } catch (error) {
     console.warn('The page to go on with could not be read', error);

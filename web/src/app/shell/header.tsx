@@ -9,7 +9,9 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { publicLinks, staffLinks } from './navigation-links';
 
 // Only signed-in staff need the menu's code.
-const UserMenu = lazy(async () => ({ default: (await import('../../features/accounts/user-menu')).UserMenu }));
+const loadUserMenu = () => import('../../features/accounts/user-menu');
+const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }));
+const UserMenuList = lazy(async () => ({ default: (await loadUserMenu()).UserMenuList }));
 
 /** Product title, on event pages with the event's name beneath; the links; and the menu of the signed-in person. */
 export function Header() {
@@ -74,8 +76,6 @@ function Logo() {
     </svg>
   );
 }
-
-const UserMenuList = lazy(async () => ({ default: (await import('../../features/accounts/user-menu')).UserMenuList }));
 
 /** The header's links on a phone. */
 function SideMenu({
