@@ -33,6 +33,7 @@ interface Side extends CheckInPlace {
 // Set by the command, which finds it or brings it.
 const executablePath = process.env.CHROMIUM_PATH;
 const started: { stop(): Promise<void> }[] = [];
+const passkeys = new Map<string, { url: string; passkey: Passkey }>();
 try {
   const ready: Side[] = [];
   for (const { name, checkout } of sides) {
@@ -138,8 +139,6 @@ async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): P
     await browser.close();
   }
 }
-
-const passkeys = new Map<string, { url: string; passkey: Passkey }>();
 
 /** A product at an address with a name, which passkeys want, and the passkey of its admin. */
 async function keptPasskey(checkout: string): Promise<{ url: string; passkey: Passkey }> {

@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
 import { publicSettings, useDocumentTitle } from '../../app/settings';
 import { currentSession } from '../../session/session';
@@ -12,7 +12,7 @@ import { OtherWays, useSecondStep } from './second-step/use-second-step';
 import { SignInForm } from './sign-in-form';
 import { useWelcome } from './use-welcome';
 
-/** Loads the code of the dashboard while somebody signs in; the list of its files is loaded first, as this page shall be small. */
+/** Loads the code of the dashboard; the list of its files comes first, as this page shall be small. */
 function preloadDashboard(): void {
   import('./preload-dashboard')
     .then(({ dashboard }) => dashboard)
@@ -31,6 +31,7 @@ export function LoginPage() {
   const ways = useSignInWaysQuery({ skip: signedInBefore }).data?.signInWays;
   const { follow, step } = useSecondStep(welcome);
   const [asking, setAsking] = useState<LinkPurpose | null>(null);
+  useEffect(preloadDashboard, []);
   if (signedInBefore) return <Navigate to={paths.dashboard} replace />;
   if (step) return step;
   if (asking) {
@@ -52,18 +53,16 @@ export function LoginPage() {
           : 'For event admins and category leads. Volunteers need no account.'
       }
     >
-      <div onFocus={preloadDashboard} onPointerDown={preloadDashboard}>
-        <SignInForm onSignedIn={welcome} followRefusal={follow} />
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>
-          <Button onClick={() => setAsking('sign-in')}>Email me a sign-in link</Button>
-        </div>
-        {ways && (ways.passkeys || ways.provider) ? (
-          <Suspense fallback={null}>
-            <OtherWays ways={ways} onSignedIn={welcome} />
-          </Suspense>
-        ) : null}
+      <SignInForm onSignedIn={welcome} followRefusal={follow} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => setAsking('reset')}>Forgot your password?</Button>
+        <Button onClick={() => setAsking('sign-in')}>Email me a sign-in link</Button>
       </div>
+      {ways && (ways.passkeys || ways.provider) ? (
+        <Suspense fallback={null}>
+          <OtherWays ways={ways} onSignedIn={welcome} />
+        </Suspense>
+      ) : null}
       {demo.data && demo.data.demoUsers.length > 0 ? (
         <p className="mt-6 text-sm text-muted">
           Trying it out?{' '}
