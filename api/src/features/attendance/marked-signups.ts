@@ -15,6 +15,9 @@ export interface MarkedSignup {
   eventState: EventState;
   shiftId: string;
   state: AttendanceState;
+  /** When they came and when they left, in milliseconds since 1970. */
+  arrivedAt: number | null;
+  leftAt: number | null;
   /** Whether somebody is sought who takes the place over. */
   isGivenAway: boolean;
   /**
@@ -57,6 +60,7 @@ export async function lockMarkedSignups(
     `with ${askedSignups}, signups as (
        select g.id, (select array_agg(asked_as) from asked where asked.id = g.id) as "askedAs", g.event_id as "eventId",
          c.id as "categoryId", c.lead_id as "leadId", e.state as "eventState", g.shift_id as "shiftId", g.attendance_state as state,
+         ${milliseconds('g.arrived_at')} as "arrivedAt", ${milliseconds('g.left_at')} as "leftAt",
          exists (select from replacement r where r.signup_id = g.id and r.state = 'OPEN') as "isGivenAway",
          exists (select from check_in_link l where l.id = (select ?::uuid) and (${isOfDayOfLink} or ${leftDayOfLink})) as "isOfDevice",
          ${instantText(edgeOf('start_date', `- ${marksTaken.daysBefore}`))} as "opensAt",
