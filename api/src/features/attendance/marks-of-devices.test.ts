@@ -47,6 +47,50 @@ describe('the marks of a phone', () => {
     expect(moved.status).toBe(200);
     expect(codesOf(await send({ marks: [markOf(moving)] }))).toEqual(['STORED']);
   });
+
+  it('bear its name, whoever of the staff sends them; a device of another post lends its name to none', async () => {
+    const { event, category, role, shift, lead, link } = await phoneAt();
+    const other = await event.category({ leadId: lead.userId });
+    const ladder = given(server.database.pool);
+    const elsewhere = await ladder.checkInLink({ eventId: event.id, categoryId: other.id });
+    const devices = [await link.device('Maeve'), await elsewhere.device('Jonas')];
+    const admin = await ladder.staff('admin');
+    const key = await ladder.apiKey({ scopes: ['write:attendance'] });
+    const tomorrow = await role.shift({ date: inDays(1) });
+    const senders = [
+      { headers: lead.headers, device: devices[0], at: shift, by: 'Maeve' },
+      { headers: admin.headers, device: devices[0], at: shift, by: 'Maeve' },
+      // Not the day of its link, and not its post.
+      { headers: lead.headers, device: devices[0], at: tomorrow, by: 'Liv Lead' },
+      { headers: lead.headers, device: devices[1], at: shift, by: 'Liv Lead' },
+      { headers: lead.headers, device: undefined, at: shift, by: 'Liv Lead' },
+      { headers: key.headers, device: devices[0], at: shift, by: expect.any(String) as unknown },
+    ];
+    const seen = [];
+    for (const { headers, device, at } of senders) {
+      const { id } = await signedUp(server.database.pool, at, visitorDetails());
+      const body = { deviceId: device?.id ?? randomUUID(), marks: [markOf(id)] };
+      expect(codesOf(await server.rest('POST', '/api/attendance', body, headers))).toEqual(['STORED']);
+      const query = new URLSearchParams({
+        eventId: event.id,
+        categoryId: category.id,
+        day: at === tomorrow ? inDays(1) : inDays(0),
+      });
+      const list = await server.rest<{ people: { signupId: string; marks: { by: string }[] }[] }>(
+        ...(['GET', `/api/check-in/list?${query}`, undefined, lead.headers] as const),
+      );
+      seen.push(list.body.people.find(({ signupId }) => signupId === id)?.marks[0]?.by);
+    }
+    expect(seen).toEqual(senders.map(({ by }) => by));
+    expect(seen[5]).not.toBe('Maeve');
+    // Who sent them is in the history.
+    const { rows } = await server.database.pool.query<{ actor: string }>(
+      `select f.actor_id as actor from fact f join signup g on g.id = f.record_id
+       where f.kind = 'signup.marked' and g.event_id = $1 order by f.position limit 2`,
+      [event.id],
+    );
+    expect(rows.map(({ actor }) => actor)).toEqual([lead.userId, admin.userId]);
+  });
 });
 
 describe('the people that a phone adds', () => {
