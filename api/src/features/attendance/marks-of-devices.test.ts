@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AttendanceRecorded } from '../../contract/check-in/check-in-list.js';
 import type { RecordAttendanceBody } from '../../contract/check-in/record-attendance.js';
-import { markOf, postOfToday } from '../../../test/check-in-doors.js';
+import { markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
@@ -90,6 +90,23 @@ describe('the marks of a phone', () => {
       [event.id],
     );
     expect(rows.map(({ actor }) => actor)).toEqual([lead.userId, admin.userId]);
+  });
+});
+
+describe('the marks of a phone whose link is over', () => {
+  it.each([
+    [71, 'STORED'],
+    [73, 'LINK_EXPIRED'],
+  ])('from before the end, sent %i hours after it: %s', async (hours, answer) => {
+    const { link, signupId, send } = await phoneAt();
+    const ago = (past: number) => new Date(Date.now() - past * 3_600_000).toISOString();
+    await server.database.pool.query('update check_in_link set expires_at = $2 where id = $1', [link.id, ago(hours)]);
+    const early = markOf(signupId, { occurredAt: ago(hours + 1) });
+    const { status, body } = await send({ deviceNow: ago(0), marks: [early] });
+    const said = status === 200 ? body.results[0]?.result : (body as { code?: string }).code;
+    expect([status, said]).toEqual([answer === 'STORED' ? 200 : 410, answer]);
+    const { marks } = await storedAttendance(server, signupId);
+    expect(marks).toBe(answer === 'STORED' ? 1 : 0);
   });
 });
 
