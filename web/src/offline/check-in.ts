@@ -184,6 +184,11 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
   };
 }
 
+/** How many marks the server does not take. They stay until somebody forgets them. */
+export function refusedMarks({ marks }: Kept): number {
+  return marks.filter(({ refused }) => refused).length;
+}
+
 /** How many marks are to be sent. */
 export function waiting({ marks }: Kept): number {
   return marks.filter(({ refused }) => !refused).length;
