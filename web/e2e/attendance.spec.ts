@@ -11,7 +11,7 @@ import { expect, test } from './test.ts';
 test('staff settle who came: one by one, a whole shift, where two disagree, and who came although cancelled @phone', async ({
   page,
 }) => {
-  const { id, people } = await makePost({ late: 6, early: 1 });
+  const { id, shifts, people } = await makePost({ late: 6, early: 1 });
   const [ada, bjorn, carmen, dag, emil, freya] = people;
   const admin = await staffSession('admin@example.org');
   const marked = (signupId: string, kind: string, more = {}) =>
@@ -23,6 +23,12 @@ test('staff settle who came: one by one, a whole shift, where two disagree, and 
   await marked(ada!.signupId, 'NO_SHOW', { seen: [] });
   await marked(bjorn!.signupId, 'ARRIVED');
   await inDatabase(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [bjorn!.signupId]);
+
+  await inDatabase(
+    `insert into waitlist_entry (event_id, shift_id, email, email_key, phone, people, people_count)
+     values ($1, $2, $3, $3, '612-555-2000', '[{"firstName": "Wanda", "lastName": "Waits", "nameKey": "wanda waits"}]', 1)`,
+    [id, shifts[0], `${randomUUID()}@example.org`],
+  );
 
   await signInAs(page, admin);
   await page.goto(`/manage-check-in?eventId=${id}`);
@@ -36,6 +42,9 @@ test('staff settle who came: one by one, a whole shift, where two disagree, and 
   // Of the shift that is to come nobody is missing yet.
   await expect(page.getByText(people[6]!.name)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^Not marked \(4\)/ })).toBeVisible();
+  // Beside who is missing, who waits.
+  await expect(page.getByRole('heading', { name: '1 person waits for a spot' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call Wanda Waits' })).toHaveAttribute('href', 'tel:612-555-2000');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: `${ada!.name} came` }).click();

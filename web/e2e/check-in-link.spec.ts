@@ -23,7 +23,12 @@ async function linkTo({ id, categoryId }: { id: string; categoryId: string }): P
 async function listToday(eventId: string) {
   const admin = await staffSession(staffEmails.admin);
   const path = `/api/check-in/list?eventId=${eventId}&day=${inDays(0)}`;
-  return (await admin.call<{ people: { firstName: string; ticket: string; state: string }[] }>('GET', path)).body;
+  return (
+    await admin.call<{ people: { firstName: string; ticket: string; state: string; marks: { by: string }[] }[] }>(
+      'GET',
+      path,
+    )
+  ).body;
 }
 
 /** The phone looks at the server now, not in half a minute. */
@@ -106,7 +111,7 @@ test('a phone that the lead signed off loses its list at once', { tag: '@phone' 
   await expect(page).toHaveURL(/\/check-in$/);
   await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
   const { people } = await listToday(post.id);
-  expect(people.map(({ state }) => state)).toEqual(['HERE']);
+  expect(people.map(({ state, marks }) => [state, marks.map(({ by }) => by)])).toEqual([['HERE', ['Maeve']]]);
   await phone.drop();
 });
 

@@ -7,3 +7,6 @@ export type ShiftHistoryField = Exclude<keyof UpdateShiftInput, 'version'> | 'ca
 
 /** The changed fields of a signup in its history. */
 export type SignupHistoryField = 'volunteer' | 'answers' | 'unconfirmedSince' | 'unnotified' | 'minutes';
+
+/** What a mark changed of a signup's attendance, in its history. */
+export type AttendanceHistoryField = 'state' | 'arrivedAt' | 'leftAt';

@@ -1,4 +1,4 @@
-import type { ShiftHistoryField, SignupHistoryField } from '../contract/history-fields.js';
+import type { AttendanceHistoryField, ShiftHistoryField, SignupHistoryField } from '../contract/history-fields.js';
 import type { Fact } from '../platform/facts/facts.js';
 
 /* The facts that are stored about records, and the records that each belongs to. */
@@ -48,7 +48,7 @@ export function shiftFact(
 export function signupFact(
   verb: Verb | 'cancelled' | 'moved' | 'left' | 'marked',
   { id, eventId: event, categoryId: category, shiftId: shift }: Within & { categoryId: string | null; shiftId: string },
-  detail?: Changed<SignupHistoryField>,
+  detail?: Changed<SignupHistoryField | AttendanceHistoryField>,
 ): Fact {
   return { kind: `signup.${verb}`, recordId: id, within: { event, category, shift }, detail };
 }

@@ -76,7 +76,10 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
       presence: wants('presence') && state.kept.list !== null,
     };
     const session = currentSession();
-    const staff = session && { token: session.token, name: `${session.user.firstName} ${session.user.lastName}` };
+    const staff = session && {
+      token: session.token,
+      maker: { id: session.user.id, name: `${session.user.firstName} ${session.user.lastName}` },
+    };
     // Before the answer: who opens another list or comes back meanwhile asks for one more.
     for (const name of ['list', 'days', 'presence'] as const) if (wanted[name]) asked[name] = at;
     const said = await exchange(store, { staff, ...wanted });
@@ -88,12 +91,17 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     return { failed: !said.hasLine, waits: waiting(state.kept) > 0 && !signInWanted };
   };
 
-  const keep = async (made: Omit<NewMark, 'deviceId' | 'keptAt' | 'occurredAt' | 'offset'>[], walkIn?: WalkIn) => {
+  const keep = async (
+    made: Omit<NewMark, 'deviceId' | 'madeBy' | 'keptAt' | 'occurredAt' | 'offset'>[],
+    walkIn?: WalkIn,
+  ) => {
     const { joined, staffDevice, offset } = state.kept.meta;
     const ids = made.map(({ signupId }) => signupId);
     if (ids.some((id) => state.keeping.has(id))) return null;
     change({ keeping: new Set([...state.keeping, ...ids]), notKept: false });
-    const now = { occurredAt: Date.now(), offset, deviceId: joined?.deviceId ?? staffDevice, keptAt: clock() };
+    const deviceId = joined?.deviceId ?? staffDevice;
+    const madeBy = joined?.deviceId ?? state.session?.user.id;
+    const now = { occurredAt: Date.now(), offset, deviceId, madeBy, keptAt: clock() };
     const marks = made.map((mark) => ({ ...mark, ...now }));
     const kept = await store.keepMarks(marks, walkIn).catch((error: unknown) => {
       console.error('A mark could not be kept', error);
@@ -174,6 +182,11 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     },
     send,
   };
+}
+
+/** How many marks the server does not take. They stay until somebody forgets them. */
+export function refusedMarks({ marks }: Kept): number {
+  return marks.filter(({ refused }) => refused).length;
 }
 
 /** How many marks are to be sent. */

@@ -42,6 +42,8 @@ export interface WaitingMark {
   seen: readonly string[];
   undoes: string | null;
   deviceId: string;
+  /** The id of who made it: of the phone that joined by a link, or of the member of staff. Marks of earlier versions have none. */
+  madeBy?: string;
   /** By the clock that never goes back. */
   keptAt: number;
   /** Why the server does not take it; such a mark is not sent again. */

@@ -51,7 +51,7 @@ export function waitingMark(signupId: string, given: Partial<WaitingMark> = {}):
   made += 1;
   return {
     ...{ id: `waiting-${made}`, signupId, kind: 'ARRIVED', occurredAt: begins, offset: 0, sequence: made },
-    ...{ seen: [], undoes: null, deviceId: 'own', keptAt: begins + made },
+    ...{ seen: [], undoes: null, deviceId: 'own', madeBy: 'own', keptAt: begins + made },
     ...given,
   };
 }

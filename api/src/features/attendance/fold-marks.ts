@@ -90,6 +90,7 @@ function newMark(
     at,
     uncertain,
     deviceId,
+    byDevice: signup.isOfDevice,
     sequence: sent.sequence ?? last + 1,
     // Left out: with a line, the caller knows what the server knows.
     seen: sent.seen?.map((id) => id.toLowerCase()) ?? attendanceOf(before).heads,

@@ -15,11 +15,15 @@ export interface MarkedSignup {
   eventState: EventState;
   shiftId: string;
   state: AttendanceState;
+  /** When they came and when they left, in milliseconds since 1970. */
+  arrivedAt: number | null;
+  leftAt: number | null;
   /** Whether somebody is sought who takes the place over. */
   isGivenAway: boolean;
   /**
-   * Whether the caller is a device of its category and day, also of those that it was moved away from. The place is not compared: it may have
-   * been changed since the device took its list along, and its id is known from such a list alone.
+   * Whether the device that marks, the caller or the one whose marks staff send, is of its category and day, also of those that it was moved
+   * away from. The place is not compared: it may have been changed since the device took its list along, and its id is known from such a list
+   * alone.
    */
   isOfDevice: boolean;
   /** Marks are taken from here to there. ISO 8601. */
@@ -38,12 +42,13 @@ const askedSignups = `
  * Locks the rows of these signups in the order of their ids, and no other rows: signing up and moving lock shifts first, and check-in must
  * wait for neither. Then reads them with their marks, and the marks with the ids `markIds`, whichever signup they belong to; a statement of
  * its own, which sees what was committed while the lock was waited for. Marks are found by two indexes: an `or` of both would read every mark
- * there is. Lists and the link stand in queries of their own, as in `anyOf`. Unknown signups are left out.
+ * there is. Lists and the link stand in queries of their own, as in `anyOf`. Unknown signups are left out. `deviceId`: whose marks are sent.
  */
 export async function lockMarkedSignups(
   ctx: RequestContext,
   ids: readonly string[],
   markIds: readonly string[],
+  deviceId?: string,
 ): Promise<{ signups: MarkedSignup[]; marks: StoredMark[] }> {
   const { viewer, services } = ctx;
   const locked = await ctx.execute<{ id: string }>(
@@ -53,12 +58,15 @@ export async function lockMarkedSignups(
   );
   const { timeZone } = services.settings;
   const linkId = viewer.kind === 'device' ? viewer.linkId : null;
+  // A program's marks are its own, whatever device it names.
+  const sentDevice = viewer.kind === 'staff' ? (deviceId ?? null) : null;
   const [found] = await ctx.execute<{ signups: MarkedSignup[]; marks: StoredMark[] }>(
     `with ${askedSignups}, signups as (
        select g.id, (select array_agg(asked_as) from asked where asked.id = g.id) as "askedAs", g.event_id as "eventId",
          c.id as "categoryId", c.lead_id as "leadId", e.state as "eventState", g.shift_id as "shiftId", g.attendance_state as state,
+         ${milliseconds('g.arrived_at')} as "arrivedAt", ${milliseconds('g.left_at')} as "leftAt",
          exists (select from replacement r where r.signup_id = g.id and r.state = 'OPEN') as "isGivenAway",
-         exists (select from check_in_link l where l.id = (select ?::uuid) and (${isOfDayOfLink} or ${leftDayOfLink})) as "isOfDevice",
+         exists (select from check_in_link l where l.id = (select coalesce(?::uuid, (select link_id from check_in_device where id = ?::uuid))) and (${isOfDayOfLink} or ${leftDayOfLink})) as "isOfDevice",
          ${instantText(edgeOf('start_date', `- ${marksTaken.daysBefore}`))} as "opensAt",
          ${instantText(edgeOf('end_date', `+ ${marksTaken.daysAfter + 1}`))} as "closesAt"
        from signup g join event e on e.id = g.event_id join shift s on s.id = g.shift_id
@@ -68,7 +76,7 @@ export async function lockMarkedSignups(
      select (select coalesce(json_agg(g order by g.id), '[]') from signups g) as signups,
        (select coalesce(json_agg(${storedMark}), '[]') from attendance_mark m
          where m.id in (select x.id from attendance_mark x where x.signup_id in (select id from signups) union select unnest((select ?::uuid[])))) as marks`,
-    [ids, linkId, timeZone, timeZone, markIds],
+    [ids, linkId, sentDevice, timeZone, timeZone, markIds],
   );
   const { signups, marks } = found ?? { signups: [], marks: [] };
   const isLocked = new Set(locked.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AttendanceRecorded } from '../../contract/check-in/check-in-list.js';
 import type { RecordAttendanceBody } from '../../contract/check-in/record-attendance.js';
-import { markOf, postOfToday } from '../../../test/check-in-doors.js';
+import { markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
@@ -46,6 +46,67 @@ describe('the marks of a phone', () => {
     const moved = await server.rest('POST', `/api/signups/${moving}/move`, { shiftId: other.id }, lead.headers);
     expect(moved.status).toBe(200);
     expect(codesOf(await send({ marks: [markOf(moving)] }))).toEqual(['STORED']);
+  });
+
+  it('bear its name, whoever of the staff sends them; a device of another post lends its name to none', async () => {
+    const { event, category, role, shift, lead, link } = await phoneAt();
+    const other = await event.category({ leadId: lead.userId });
+    const ladder = given(server.database.pool);
+    const elsewhere = await ladder.checkInLink({ eventId: event.id, categoryId: other.id });
+    const devices = [await link.device('Maeve'), await elsewhere.device('Jonas')];
+    const admin = await ladder.staff('admin');
+    const key = await ladder.apiKey({ scopes: ['write:attendance'] });
+    const tomorrow = await role.shift({ date: inDays(1) });
+    const senders = [
+      { headers: lead.headers, device: devices[0], at: shift, by: 'Maeve' },
+      { headers: admin.headers, device: devices[0], at: shift, by: 'Maeve' },
+      // Not the day of its link, and not its post.
+      { headers: lead.headers, device: devices[0], at: tomorrow, by: 'Liv Lead' },
+      { headers: lead.headers, device: devices[1], at: shift, by: 'Liv Lead' },
+      { headers: lead.headers, device: undefined, at: shift, by: 'Liv Lead' },
+      { headers: key.headers, device: devices[0], at: shift, by: expect.any(String) as unknown },
+    ];
+    const seen = [];
+    for (const { headers, device, at } of senders) {
+      const { id } = await signedUp(server.database.pool, at, visitorDetails());
+      const body = { deviceId: device?.id ?? randomUUID(), marks: [markOf(id)] };
+      expect(codesOf(await server.rest('POST', '/api/attendance', body, headers))).toEqual(['STORED']);
+      const query = new URLSearchParams({
+        eventId: event.id,
+        categoryId: category.id,
+        day: at === tomorrow ? inDays(1) : inDays(0),
+      });
+      const list = await server.rest<{ people: { signupId: string; marks: { by: string }[] }[] }>(
+        ...(['GET', `/api/check-in/list?${query}`, undefined, lead.headers] as const),
+      );
+      seen.push(list.body.people.find(({ signupId }) => signupId === id)?.marks[0]?.by);
+    }
+    expect(seen).toEqual(senders.map(({ by }) => by));
+    expect(seen[5]).not.toBe('Maeve');
+    // Who sent them is in the history.
+    const { rows } = await server.database.pool.query<{ actor: string }>(
+      `select f.actor_id as actor from fact f join signup g on g.id = f.record_id
+       where f.kind = 'signup.marked' and g.event_id = $1 order by f.position limit 2`,
+      [event.id],
+    );
+    expect(rows.map(({ actor }) => actor)).toEqual([lead.userId, admin.userId]);
+  });
+});
+
+describe('the marks of a phone whose link is over', () => {
+  it.each([
+    [71, 'STORED'],
+    [73, 'LINK_EXPIRED'],
+  ])('from before the end, sent %i hours after it: %s', async (hours, answer) => {
+    const { link, signupId, send } = await phoneAt();
+    const ago = (past: number) => new Date(Date.now() - past * 3_600_000).toISOString();
+    await server.database.pool.query('update check_in_link set expires_at = $2 where id = $1', [link.id, ago(hours)]);
+    const early = markOf(signupId, { occurredAt: ago(hours + 1) });
+    const { status, body } = await send({ deviceNow: ago(0), marks: [early] });
+    const said = status === 200 ? body.results[0]?.result : (body as { code?: string }).code;
+    expect([status, said]).toEqual([answer === 'STORED' ? 200 : 410, answer]);
+    const { marks } = await storedAttendance(server, signupId);
+    expect(marks).toBe(answer === 'STORED' ? 1 : 0);
   });
 });
 

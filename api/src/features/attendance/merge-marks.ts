@@ -49,6 +49,7 @@ export async function moveMarks(ctx: RequestContext, moves: readonly MarksMove[]
   if (!isMarked) return;
   const left = await ctx.execute<MarkedBefore>(
     `select g.id, g.event_id as "eventId", o.category_id as "categoryId", g.shift_id as "shiftId", g.attendance_state as state,
+       (extract(epoch from g.arrived_at) * 1000)::float8 as "arrivedAt", (extract(epoch from g.left_at) * 1000)::float8 as "leftAt",
        false as "isGivenAway"
      from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
      where g.id = any(?::uuid[]) and g.attendance_state <> 'EXPECTED' order by g.id`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
@@ -25,6 +26,20 @@ describe.each(attendanceDoors(() => server))('marks through $name', ({ record })
     const answer = await record({ marks: [markOf(first), markOf(second, wrong)] }, lead.headers);
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: { [`marks.1.${field}`]: message } });
     expect(await storedAttendance(server, first)).toMatchObject({ state: 'EXPECTED', marks: 0 });
+  });
+
+  it('of which one is of nobody are stored besides, as many as a call may hold', async () => {
+    const { lead, shift, signupIds } = await postOfToday(server, 499);
+    const ids = [...signupIds.slice(0, 250), randomUUID(), ...signupIds.slice(250)];
+    const { body } = await record({ marks: ids.map((id) => markOf(id)) }, lead.headers);
+    const results = body.results.map(({ result, code }) => code ?? result);
+    expect([results.length, results[250]]).toEqual([500, 'SIGNUP_NOT_FOUND']);
+    expect(results.filter((result) => result === 'STORED')).toHaveLength(499);
+    const { rows } = await server.database.pool.query(
+      `select count(*)::int as here from signup g join attendance_mark m on m.signup_id = g.id where g.shift_id = $1 and g.attendance_state = 'HERE'`,
+      [shift.id],
+    );
+    expect(rows).toEqual([{ here: 499 }]);
   });
 
   it('are taken up to these bounds, and no time of theirs is before 1970', async () => {

@@ -28,6 +28,7 @@ export async function storeMarks(
     ctx,
     [...new Set(marks.map(({ signupId }) => signupId.toLowerCase()))],
     marks.map(({ id }) => id.toLowerCase()),
+    arrival.deviceId,
   );
   const own = signups.filter((signup) => mayMark(ctx.viewer, signup));
   const byId = new Map(own.flatMap((signup) => signup.askedAs.map((id) => [id, signup] as const)));

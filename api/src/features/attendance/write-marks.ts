@@ -9,9 +9,11 @@ export interface NewMark extends AttendanceMark {
   /** Milliseconds since 1970, by the device's clock. */
   occurredAt: number;
   uncertain: boolean;
+  /** Made by its device, a phone of a check-in link to this post, whoever sends it. */
+  byDevice: boolean;
 }
 
-/** Who makes the marks of a call. */
+/** Who sends the marks of a call, and made those that no helper's phone made. */
 export interface MadeBy {
   kind: 'staff' | 'key' | 'device';
   id: string;
@@ -37,9 +39,10 @@ export function writeMarks(
        insert into attendance_mark (id, event_id, signup_id, kind, occurred_at, at, uncertain, device_id, sequence, seen, undoes,
          made_by_kind, made_by_id)
        select m.id, m."eventId", m."signupId", m.kind, ${fromMilliseconds('m."occurredAt"')}, ${fromMilliseconds('m.at')}, m.uncertain,
-         m."deviceId", m.sequence, m.seen, m.undoes, ?, ?::uuid
+         m."deviceId", m.sequence, m.seen, m.undoes,
+         case when m."byDevice" then 'device' else ? end, case when m."byDevice" then m."deviceId" else ?::uuid end
        from jsonb_to_recordset(?::jsonb) as m (id uuid, "eventId" uuid, "signupId" uuid, kind text, "occurredAt" float8, at float8,
-         uncertain boolean, "deviceId" uuid, sequence int, seen uuid[], undoes uuid)
+         uncertain boolean, "byDevice" boolean, "deviceId" uuid, sequence int, seen uuid[], undoes uuid)
      )
      ${updateSignups}`,
     [kind, id, JSON.stringify(marks), JSON.stringify(attendance)],

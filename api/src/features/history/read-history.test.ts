@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { markOf, storedAttendance } from '../../../test/check-in-doors.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
@@ -138,6 +139,40 @@ it('says which way a shift went: closed, with a waitlist, called off and reinsta
         { field: 'waitlistEnabled', before: 'true', after: 'false' },
       ],
     ],
+  ]);
+});
+
+it('tells what marks changed of who is here, with their times', async () => {
+  const shift = await ledShift();
+  const { signup } = await signUp(shift.id, 'Ada');
+  await server.database.pool.query(
+    'update event set start_date = current_date, end_date = current_date where id = $1',
+    [shift.eventId],
+  );
+  const [came, left] = [40, 10].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString()) as [
+    string,
+    string,
+  ];
+  const mark = (kind: 'ARRIVED' | 'LEFT', occurredAt: string) =>
+    call('POST', '/api/attendance', { marks: [markOf(signup.id, { kind, occurredAt })], deviceNow: new Date() }, lead);
+  await mark('ARRIVED', came);
+  await mark('LEFT', left);
+  const { arrivedAt, leftAt } = await storedAttendance(server, signup.id);
+  expect((await historyOf(shift.id)).nodes.slice(0, 2)).toMatchObject([
+    {
+      ...{ kind: 'signup.marked', volunteerName: 'Ada Berg', actorName: 'Lena Lead', fields: ['state', 'leftAt'] },
+      changes: [
+        { field: 'state', before: 'HERE', after: 'LEFT' },
+        { field: 'leftAt', before: '', after: leftAt?.toISOString() },
+      ],
+    },
+    {
+      fields: ['state', 'arrivedAt'],
+      changes: [
+        { field: 'state', before: 'EXPECTED', after: 'HERE' },
+        { field: 'arrivedAt', before: '', after: arrivedAt?.toISOString() },
+      ],
+    },
   ]);
 });
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { read, utils } from 'xlsx';
 import { largeEvent } from '../../../bench/large-event.js';
 import { countStatements } from '../../../test/count-statements.js';
-import { given } from '../../../test/given.js';
+import { given, inDays } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
@@ -299,4 +299,23 @@ it('files of signups say who came, and when, by the event’s clock', async () =
     ',,no',
     '2027-02-20 09:00,,unknown',
   ]);
+});
+
+it('files of signups presume that people came where a shift is over and nobody was marked', async () => {
+  const { pool } = server.database;
+  const event = await given(pool).event({ startDate: inDays(-1) });
+  const role = await event.category().then((category) => category.opportunity());
+  const [unmarked, marked, toCome] = [await role.shift(), await role.shift(), await role.shift({ date: inDays(2) })];
+  for (const [at, shift] of [unmarked, marked, marked, toCome, unmarked].entries())
+    await signedUp(
+      ...([pool, shift, { firstName: `P${at}`, email: `p${at}@presumed.org` }] as const),
+      ...([{ status: at === 4 ? 'cancelled' : 'active', createdAt: `2026-11-0${at + 1}T05:30:00Z` }] as const),
+    );
+  await pool.query(
+    `update signup set attendance_state = 'HERE', arrived_at = now() where id = (select id from signup where shift_id = $1 order by created_at limit 1)`,
+    [marked.id],
+  );
+  const { body } = await get(`/api/exports/signups?eventId=${event.id}&sort=signedUp&order=asc`);
+  const [, ...lines] = body.trim().split('\r\n');
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(['presumed', 'yes', 'unknown', 'unknown', '']);
 });

@@ -7,6 +7,10 @@ const entry = (values: Partial<HistoryLine_EntryFragment>): HistoryLine_EntryFra
   ...values,
 });
 const change = (field: string, before: string, after: string) => ({ field, before, after });
+const marked = (before: string, after: string, ...times: ReturnType<typeof change>[]) => ({
+  ...{ kind: 'signup.marked', volunteerName: 'Ada Berg', fields: ['state'] },
+  changes: [change('state', before, after), ...times],
+});
 
 test.each([
   [{}, 'Lena Lead added this shift.'],
@@ -105,6 +109,27 @@ test.each([
     'The signup of Ada Berg took over the answers of one that was merged into it.',
   ],
   [{ kind: 'signup.changed', volunteerName: 'Ada Berg' }, 'The signup of Ada Berg was changed.'],
+  [
+    marked('EXPECTED', 'HERE', change('arrivedAt', '', '2027-02-20T06:52:00.000Z')),
+    'Lena Lead noted that Ada Berg came at 7:52 AM.',
+  ],
+  [marked('HERE', 'HERE'), 'Lena Lead noted that Ada Berg is here.'],
+  [
+    marked('HERE', 'LEFT', change('leftAt', '', '2027-02-20T06:58:00.000Z')),
+    'Lena Lead noted that Ada Berg left at 7:58 AM.',
+  ],
+  [
+    marked('HERE', 'LEFT', change('leftAt', '', '2027-02-18T14:00:00.000Z')),
+    'Lena Lead noted that Ada Berg left on Feb 18, 2027, 3:00 PM.',
+  ],
+  [
+    marked('LEFT', 'HERE', change('leftAt', '2027-02-20T06:58:00.000Z', '')),
+    'Lena Lead noted that Ada Berg is here again.',
+  ],
+  [marked('EXPECTED', 'NO_SHOW'), 'Lena Lead noted that Ada Berg is not here.'],
+  [marked('NO_SHOW', 'EXPECTED'), 'Lena Lead took back what was noted of Ada Berg.'],
+  // Stored before the changes were.
+  [{ kind: 'signup.marked', volunteerName: 'Ada Berg' }, 'Lena Lead marked Ada Berg.'],
 ])('%j reads "%s"', (values, words) => {
-  expect(historyWords(entry(values))).toBe(words);
+  expect(historyWords(entry(values), 'Europe/Berlin')).toBe(words);
 });

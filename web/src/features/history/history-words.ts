@@ -1,8 +1,13 @@
-import type { ShiftHistoryField, SignupHistoryField } from '@trailcrew/api/contract/history-fields';
+import type { AttendanceState } from '@trailcrew/api/contract/check-in/attendance';
+import type {
+  AttendanceHistoryField,
+  ShiftHistoryField,
+  SignupHistoryField,
+} from '@trailcrew/api/contract/history-fields';
 import { askAnswerWords } from '../../formatting/ask-answers';
 import { grouped } from '../../formatting/counts';
 import { formatShiftDay } from '../../formatting/days';
-import { formatTime } from '../../formatting/times';
+import { formatMoment, formatTime, wallClock } from '../../formatting/times';
 import type { HistoryLine_EntryFragment } from './record-history.generated';
 
 type Change = HistoryLine_EntryFragment['changes'][number];
@@ -49,8 +54,8 @@ const signupSentences: Record<SignupHistoryField, (names: Names) => string> = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** An entry as one plain sentence. Names are today's; a removed person has none. */
-export function historyWords(entry: HistoryLine_EntryFragment): string {
+/** An entry as one plain sentence. Names are today's; a removed person has none. `timeZone`: the event's (IANA). */
+export function historyWords(entry: HistoryLine_EntryFragment, timeZone: string): string {
   const who = entry.byStaff ? (entry.actorName ?? 'A removed user') : 'The volunteer';
   const person = entry.volunteerName ?? 'a removed person';
   switch (entry.kind) {
@@ -76,6 +81,8 @@ export function historyWords(entry: HistoryLine_EntryFragment): string {
         : `${startOf(person)} changed over to another shift.`;
     case 'signup.changed':
       return signupSentence(entry.fields, { who, person, byStaff: entry.byStaff });
+    case 'signup.marked':
+      return `${who} ${markWords(entry, person, timeZone)}.`;
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;
     case 'candidate.asked':
@@ -131,6 +138,27 @@ function named({ name, value }: Extract<FieldWords, { name: string }>, change: C
 function signupSentence(fields: readonly string[], names: Names): string {
   const [field] = fields.filter((one) => isKeyOf(signupSentences, one));
   return field === undefined ? `The signup of ${names.person} was changed.` : signupSentences[field](names);
+}
+
+/** `noted that Ada Berg left at 9:40 AM`: what somebody at the post saw, with the mark's own time where it is another day's too. */
+function markWords({ at, changes }: HistoryLine_EntryFragment, person: string, timeZone: string): string {
+  const changed = (field: AttendanceHistoryField) => changes.find((change) => change.field === field);
+  const { before, after } = changed('state') ?? {};
+  const clock = (field: AttendanceHistoryField) => {
+    const instant = changed(field)?.after;
+    if (!instant) return '';
+    const [day, time = ''] = wallClock(timeZone, new Date(instant)).split('T');
+    const isSameDay = day === wallClock(timeZone, new Date(at)).split('T')[0];
+    return isSameDay ? ` at ${formatTime(time)}` : ` on ${formatMoment(instant, timeZone)}`;
+  };
+  const deeds: Readonly<Record<AttendanceState, string>> = {
+    HERE: before === 'LEFT' ? 'is here again' : clock('arrivedAt') ? `came${clock('arrivedAt')}` : 'is here',
+    LEFT: `left${clock('leftAt')}`,
+    NO_SHOW: 'is not here',
+    EXPECTED: 'is expected',
+  };
+  if (after === undefined || !isKeyOf(deeds, after)) return `marked ${person}`;
+  return after === 'EXPECTED' ? `took back what was noted of ${person}` : `noted that ${person} ${deeds[after]}`;
 }
 
 function answerWords(changes: readonly Change[]): string {

@@ -34,7 +34,7 @@ export function RecordHistory({ recordId, timeZone }: { recordId: string; timeZo
             <time dateTime={entry.at} className="block text-muted tabular-nums">
               {formatMoment(entry.at, timeZone)}
             </time>
-            <p>{historyWords(entry)}</p>
+            <p>{historyWords(entry, timeZone)}</p>
           </li>
         ))}
       </ol>

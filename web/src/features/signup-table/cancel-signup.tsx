@@ -1,6 +1,7 @@
 import { formatShiftDay } from '../../formatting/days';
 import { formatTimeRange } from '../../formatting/times';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { CheckedInWarning } from '../waiting-actions/checked-in-warning';
 import { useCancelLater } from '../waiting-actions/use-cancel-later';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
@@ -28,6 +29,7 @@ export function CancelSignup({ signup, onClose }: { signup: SignupRow_SignupFrag
           {formatShiftDay(shift.date)}, {formatTimeRange(shift.startTime, shift.endTime)}
         </p>
       </div>
+      <CheckedInWarning signup={signup} name={volunteer.firstName} />
       <p>The spot opens up, and {volunteer.firstName} is notified by email.</p>
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../ui/dialogs/dialog';
+import { CheckedInAmong } from '../waiting-actions/checked-in-warning';
 import { useCancelLater } from '../waiting-actions/use-cancel-later';
 import type { CancelSignups_RefusedFragment } from '../waiting-actions/waiting-actions.generated';
 
@@ -76,6 +77,7 @@ export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSign
       onConfirm={confirm}
       onClose={onClose}
     >
+      <CheckedInAmong signupIds={signupIds} />
       <p>The spots open up, and everyone is notified by email.</p>
     </ConfirmDialog>
   );

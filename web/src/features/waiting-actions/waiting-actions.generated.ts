@@ -18,6 +18,17 @@ export type ActionState =
   /** It is not carried out yet; it can be undone until its seconds are over. */
   | 'WAITING';
 
+/** What the marks of a signup say together. */
+export type AttendanceState =
+  /** Nobody marked them, or every mark is undone. */
+  | 'EXPECTED'
+  /** They are here. */
+  | 'HERE'
+  /** They were here and left. */
+  | 'LEFT'
+  /** They are not here. */
+  | 'NO_SHOW';
+
 /** Which shifts, and what is to be done with them; what is absent stays as it is. */
 export type PlanChangeInput = {
   /** True calls them off: signups stay, and nobody new comes. False reinstates those that are called off. */
@@ -73,6 +84,50 @@ export type ShiftFilter = {
   /** Where people are missing, begun or not; or none are, as in what is called off or held for the waitlist. */
   understaffed?: boolean | null | undefined;
 };
+
+/** The states of a signup. */
+export type SignupStatus =
+  /** The place is taken. */
+  | 'ACTIVE'
+  /** Cancelled; kept as history, never active again. */
+  | 'CANCELLED';
+
+/** Which signups are wanted; every part is optional. */
+export type SignupTableFilter = {
+  /** Of what is called off: the shift, or its event is cancelled; or of what takes place. */
+  calledOff?: boolean | null | undefined;
+  /** Of this category. */
+  categoryId?: string | number | null | undefined;
+  /** Of this event. */
+  eventId?: string | number | null | undefined;
+  /** Of this volunteer role. */
+  opportunityId?: string | number | null | undefined;
+  /** Words that must all be found in name, e-mail address, phone number, role or category. */
+  search?: string | null | undefined;
+  /** Of this shift. */
+  shiftId?: string | number | null | undefined;
+  /** Of these shifts, 500 at most. */
+  shiftIds?: Array<string | number> | null | undefined;
+  /** Signed up on this day of the event's time zone or later. */
+  signedUpFrom?: string | null | undefined;
+  /** Signed up on this day of the event's time zone or earlier. */
+  signedUpTo?: string | null | undefined;
+  /** These signups alone, 500 at most. */
+  signupIds?: Array<string | number> | null | undefined;
+  /** In this state. */
+  status?: SignupStatus | null | undefined;
+  /** Active signups that their household has not confirmed since their shift, which still takes place, was moved; or the others. */
+  unconfirmed?: boolean | null | undefined;
+};
+
+export type CheckedInOfQueryVariables = Exact<{
+  filter: Types.SignupTableFilter;
+}>;
+
+
+export type CheckedInOfQuery = { first: { rows: Array<{ id: string, attendance: { state: Types.AttendanceState } | null }> }, second: { rows: Array<{ id: string, attendance: { state: Types.AttendanceState } | null }> }, third: { rows: Array<{ id: string, attendance: { state: Types.AttendanceState } | null }> } };
+
+export type CheckedIn_TableFragment = { rows: Array<{ id: string, attendance: { state: Types.AttendanceState } | null }> };
 
 export type CancelSignupsLaterMutationVariables = Exact<{
   signupIds: Array<string | number> | string | number;
@@ -134,8 +189,42 @@ export type ActionOutcomeQueryVariables = Exact<{
 
 export type ActionOutcomeQuery = { actionOutcome: { state: Types.ActionState, reason: string | null } };
 
+export const CheckedIn_TableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckedIn_table"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode;
 export const WaitingAction_ActionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]} as unknown as DocumentNode;
 export const CancelSignups_RefusedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelSignups_refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedCancellation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode;
+export const CheckedInOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckedInOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTableFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"first"},"name":{"kind":"Name","value":"signupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckedIn_table"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"second"},"name":{"kind":"Name","value":"signupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckedIn_table"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"third"},"name":{"kind":"Name","value":"signupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"IntValue","value":"400"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckedIn_table"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckedIn_table"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignupTable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCheckedInOfQuery__
+ *
+ * To run a query within a React component, call `useCheckedInOfQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCheckedInOfQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCheckedInOfQuery({
+ *   variables: {
+ *      filter: // value for 'filter'
+ *   },
+ * });
+ */
+export function useCheckedInOfQuery(baseOptions: ApolloReactHooks.useQuery.Options<CheckedInOfQuery, CheckedInOfQueryVariables> & ({ variables: CheckedInOfQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CheckedInOfQuery, CheckedInOfQueryVariables>(CheckedInOfDocument, options);
+      }
+export function useCheckedInOfLazyQuery(baseOptions?: ApolloReactHooks.useLazyQuery.Options<CheckedInOfQuery, CheckedInOfQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CheckedInOfQuery, CheckedInOfQueryVariables>(CheckedInOfDocument, options);
+        }
+export function useCheckedInOfSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.useSuspenseQuery.Options<CheckedInOfQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions} as ApolloReactHooks.useSuspenseQuery.Options<CheckedInOfQueryVariables>;
+          return ApolloReactHooks.useSuspenseQuery<CheckedInOfQuery, CheckedInOfQueryVariables>(CheckedInOfDocument, options);
+        }
+export type CheckedInOfQueryHookResult = ReturnType<typeof useCheckedInOfQuery>;
+export type CheckedInOfLazyQueryHookResult = ReturnType<typeof useCheckedInOfLazyQuery>;
+export type CheckedInOfSuspenseQueryHookResult = ReturnType<typeof useCheckedInOfSuspenseQuery>;
 export const CancelSignupsLaterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelSignupsLater"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"notify"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelSignupsLater"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signupIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signupIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"notify"},"value":{"kind":"Variable","name":{"kind":"Name","value":"notify"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingAction_action"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signupIds"}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CancelSignups_refused"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingAction_action"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingAction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelSignups_refused"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RefusedCancellation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]} as unknown as DocumentNode;
 
 /**

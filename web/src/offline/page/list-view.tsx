@@ -24,9 +24,10 @@ export function ListView({ kept }: { kept: KeptList }) {
   const { joined, offset } = all.meta;
   const minute = Math.floor(useServerNow() / 60_000) * 60_000;
   const name = joined?.name ?? (session ? `${session.user.firstName} ${session.user.lastName}` : 'this phone');
+  const id = joined?.deviceId ?? session?.user.id ?? '';
   const groups = useMemo(
-    () => rowsByShift({ list, marks: all.marks, walkIns: all.walkIns, phone: { offset, name }, now: minute }),
-    [list, all.marks, all.walkIns, offset, name, minute],
+    () => rowsByShift({ list, marks: all.marks, walkIns: all.walkIns, phone: { id, offset, name }, now: minute }),
+    [list, all.marks, all.walkIns, id, offset, name, minute],
   );
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>(noFilter);

@@ -8,7 +8,13 @@ import { CheckInContext } from './use-check-in';
 import { useMarking } from './use-marking';
 
 const list = madeList([madePerson('Ada'), madePerson('Bo')]);
-const [ada, bo] = rowsByShift({ list, marks: [], walkIns: [], phone: { offset: 0, name: 'Jonas' }, now: 0 })[0]!.rows;
+const [ada, bo] = rowsByShift({
+  list,
+  marks: [],
+  walkIns: [],
+  phone: { id: 'own', offset: 0, name: 'Jonas' },
+  now: 0,
+})[0]!.rows;
 
 /** The page's marking, and what it has kept since it was last looked at. */
 function marking() {

@@ -6,15 +6,27 @@ export interface PersonNow extends Attendance {
   marks: readonly ShownMark[];
 }
 
+/** Who marks on this phone, by the name that rows show. */
+export interface Maker {
+  id: string;
+  name: string;
+}
+
+/** What this phone knows of itself. */
+export interface Phone extends Maker {
+  offset: number | null;
+}
+
+/** The name of who made a mark that waits here; null for somebody who used this phone before. */
+export function nameOfMaker({ madeBy }: Pick<WaitingMark, 'madeBy'>, { id, name }: Maker): string | null {
+  return madeBy === id ? name : null;
+}
+
 /** How many heads a mark names at most. */
 const mostSeen = 8;
 
 /** Folds the server's marks of a person with those that wait: a list that comes never undoes a mark on its way. */
-export function personNow(
-  person: Pick<KeptPerson, 'marks'>,
-  waiting: readonly WaitingMark[],
-  phone: { offset: number | null; name: string },
-): PersonNow {
+export function personNow(person: Pick<KeptPerson, 'marks'>, waiting: readonly WaitingMark[], phone: Phone): PersonNow {
   const stored = new Set(person.marks.map(({ id }) => id));
   const marks: ShownMark[] = [
     ...person.marks.map((mark) => ({
@@ -27,7 +39,7 @@ export function personNow(
       .map(({ occurredAt, offset, ...mark }) => ({
         ...mark,
         at: occurredAt + (phone.offset ?? offset ?? 0),
-        by: phone.name,
+        by: nameOfMaker(mark, phone),
         uncertain: false,
         waits: true,
       })),

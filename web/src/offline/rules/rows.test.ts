@@ -4,7 +4,7 @@ import { disagreeing, headOf, seenBy } from './person-now';
 import { inOrder, minutesLate, rowsByShift, withWaiting } from './rows';
 
 const minute = 60_000;
-const phone = { offset: 0, name: 'Jonas' };
+const phone = { id: 'own', offset: 0, name: 'Jonas' };
 
 function rowsOf(list: KeptList['list'], marks: WaitingMark[] = [], at = begins, walkIns: WalkIn[] = []) {
   return rowsByShift({ list, marks, walkIns, phone, now: at });
@@ -93,11 +93,17 @@ test('two phones that disagree are named in order of time, and a mark that saw b
   expect(rowsOf(list, [jonas, settled])[0]?.rows[0]?.standing).toBe('NO_SHOW');
 });
 
+test('a mark that somebody made who used this phone before does not bear the name of who uses it now', () => {
+  const marks = [waitingMark('Ada'), waitingMark('Bo', { madeBy: 'Maeve' })];
+  const rows = rowsOf(madeList([madePerson('Ada'), madePerson('Bo')]), marks)[0]?.rows;
+  expect(rows?.map(({ now }) => now.marks.map(({ by }) => by))).toEqual([['Jonas'], [null]]);
+});
+
 test('the time of a mark follows what the phone now knows of its clock', () => {
   const mark = waitingMark('Ada', { occurredAt: begins - 58 * minute, offset: null });
   const [group] = rowsByShift({
     ...{ list: madeList([madePerson('Ada')]), marks: [mark], walkIns: [] },
-    ...{ phone: { offset: 58 * minute, name: 'Jonas' }, now: begins },
+    ...{ phone: { ...phone, offset: 58 * minute }, now: begins },
   });
   expect(group?.rows[0]?.now.arrivedAt).toBe(begins);
 });

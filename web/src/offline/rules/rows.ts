@@ -1,6 +1,6 @@
 import type { CheckInShift } from '@trailcrew/api/contract/check-in/check-in-list';
 import type { KeptList, KeptPerson, WaitingMark, WalkIn } from '../shapes';
-import { personNow, type PersonNow } from './person-now';
+import { personNow, type PersonNow, type Phone } from './person-now';
 import { searchKeyOf, type SearchKey } from './search';
 
 /** What a row needs next, in the order of the rows. */
@@ -38,7 +38,7 @@ export interface Rows {
   list: KeptList['list'];
   marks: readonly WaitingMark[];
   walkIns: readonly WalkIn[];
-  phone: { offset: number | null; name: string };
+  phone: Phone;
   now: number;
 }
 

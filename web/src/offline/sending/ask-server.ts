@@ -1,4 +1,5 @@
 import { neverBack } from '../rules/clock';
+import type { Maker } from '../rules/person-now';
 import type { ListOf } from '../shapes';
 import type { CheckInStore, Kept, Meta } from '../store/check-in-store';
 import { call, type Answer } from './call';
@@ -9,7 +10,7 @@ export interface Caller {
   token: string;
   deviceId: string;
   /** Who marks in this place, for the rows. */
-  name: string;
+  maker: Maker;
 }
 
 /** What came of a round. */

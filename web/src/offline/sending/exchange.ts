@@ -1,5 +1,6 @@
 import type { CheckInDays, CheckInList } from '@trailcrew/api/contract/check-in/check-in-list';
 import { neverBack } from '../rules/clock';
+import type { Maker } from '../rules/person-now';
 import { withWaiting } from '../rules/rows';
 import type { CheckInStore, Joined, Kept, Meta } from '../store/check-in-store';
 import { ask, isTurnedAway, openListOf, readOpen, type Caller, type Exchanged } from './ask-server';
@@ -8,7 +9,7 @@ import { sendAll } from './send-all';
 /** What a round is to do besides sending what waits. */
 export interface Asked {
   /** The session of staff on this phone. */
-  staff: { token: string; name: string } | null;
+  staff: { token: string; maker: Maker } | null;
   list: boolean;
   days: boolean;
   /** Say that this phone is there, by an empty call. */
@@ -16,10 +17,9 @@ export interface Asked {
 }
 
 function callersOf({ joined, staffDevice }: Meta, staff: Asked['staff']): Caller[] {
+  const maker = joined && { id: joined.deviceId, name: joined.name };
   return [
-    ...(joined
-      ? [{ by: 'LINK' as const, token: joined.deviceToken, deviceId: joined.deviceId, name: joined.name }]
-      : []),
+    ...(joined && maker ? [{ by: 'LINK' as const, token: joined.deviceToken, deviceId: joined.deviceId, maker }] : []),
     ...(staff ? [{ by: 'STAFF' as const, deviceId: staffDevice, ...staff }] : []),
   ];
 }

@@ -32,7 +32,7 @@ async function sent(count: number, bad: string, refusal: (at: number) => Refusal
   };
   const said = { hasLine: true, asked: false, knowsClock: false, signInWanted: false, refusal: null };
   try {
-    const caller = { by: 'STAFF' as const, token: 't', deviceId: 'own', name: 'Jonas' };
+    const caller = { by: 'STAFF' as const, token: 't', deviceId: 'own', maker: { id: 'own', name: 'Jonas' } };
     await sendAll(store, await readOpen(store), caller, false, said);
   } finally {
     globalThis.fetch = fetch;

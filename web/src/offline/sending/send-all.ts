@@ -1,5 +1,7 @@
 import type { AttendanceRecorded } from '@trailcrew/api/contract/check-in/check-in-list';
 import { nextBatch } from '../rules/batch';
+import { nameOfMaker } from '../rules/person-now';
+import type { WaitingMark } from '../shapes';
 import type { CheckInStore, Kept } from '../store/check-in-store';
 import { ask, isTurnedAway, readOpen, type Caller, type Exchanged } from './ask-server';
 import { isOfContent, refusedBy, takeAnswer } from './take-answer';
@@ -21,6 +23,10 @@ export async function sendAll(
   said: Exchanged,
 ): Promise<Kept> {
   let most: number | undefined;
+  const byOf = (id: string, marks: readonly WaitingMark[]) => {
+    const mark = marks.find((one) => one.id === id);
+    return mark ? nameOfMaker(mark, caller.maker) : null;
+  };
   for (let first = true; ; first = false) {
     const marks = kept.marks.filter((mark) => sends(caller, mark));
     const walkIns = kept.walkIns.filter((walkIn) => sends(caller, walkIn));
@@ -44,7 +50,7 @@ export async function sendAll(
       } else if (isOfContent(answer) && size > 1) most = Math.floor(size / 2);
       else return kept;
     } else if (answer.kind === 'GIVEN') {
-      const taken = takeAnswer(batch, answer.body, kept.list, caller.name);
+      const taken = takeAnswer(batch, answer.body, kept.list, (id) => byOf(id, marks));
       await store.take(taken);
       // An answer that says nothing of what was sent would be asked for without an end.
       if (taken.done.length + taken.refused.size === 0) return readOpen(store);

@@ -26,11 +26,11 @@ test('stored and known marks leave the phone, refused ones stay with their reaso
     ],
     signups: [],
   };
-  const taken = takeAnswer(batch, answer, null, 'Jonas');
+  const taken = takeAnswer(batch, answer, null, () => 'Jonas');
   expect(taken.done).toEqual([ada, bo]);
   expect([...taken.refused]).toEqual([[cy, { code: 'ATTENDANCE_CLOSED', message }]]);
   // An answer that says nothing of a mark lets it wait.
-  expect(takeAnswer(batch, { ...answer, results: [] }, null, 'Jonas')).toEqual({ done: [], refused: new Map() });
+  expect(takeAnswer(batch, { ...answer, results: [] }, null, () => 'Jonas')).toEqual({ done: [], refused: new Map() });
 });
 
 test('people of the answer replace those of the list, and new ones join their shift', () => {
@@ -42,7 +42,7 @@ test('people of the answer replace those of the list, and new ones join their sh
     madePerson('Ada', { phone: '3' }),
     madePerson('Else', { shiftId: 'another post' }),
   ];
-  const { list } = takeAnswer(nextBatch([], [], 'own'), { serverNow: '', results: [], signups }, kept, 'Jonas');
+  const { list } = takeAnswer(nextBatch([], [], 'own'), { serverNow: '', results: [], signups }, kept, () => 'Jonas');
   expect(list?.list.people.map(({ firstName, phone, marks }) => [firstName, phone, marks.length])).toEqual([
     ['Ada', null, 0],
     ['Bo', '2', 1],
@@ -58,7 +58,7 @@ test('what an answer does not show moves into the list as it was sent', () => {
   const results = ['w', ...marks.map(({ id }) => id)].map((id) => ({
     ...{ id, result: id === refused ? ('REFUSED' as const) : ('STORED' as const) },
   }));
-  const { list } = takeAnswer(batch, { serverNow: new Date().toISOString(), results }, kept, 'Jonas');
+  const { list } = takeAnswer(batch, { serverNow: new Date().toISOString(), results }, kept, () => 'Jonas');
   expect(list?.list.people.map((person) => [person.firstName, person.marks.map(({ id }) => id)])).toEqual([
     ['Ada', [marks[0]?.id]],
     ['Bo', []],

@@ -7,13 +7,13 @@ import type { Answer } from './call';
 /**
  * What the phone takes in of an answer: `STORED` and `KNOWN` marks leave it, refused ones stay with their reason. The people in the answer
  * replace those of the list, and marks that no answer carries move into the list as they were sent: no row falls back to what it was while
- * the fresh list is on its way. `by` is the name of the person who sent them.
+ * the fresh list is on its way. `byOf` gives the name of who made a mark, as far as this phone knows it.
  */
 export function takeAnswer(
   batch: Batch,
   answer: Pick<AttendanceRecorded, 'serverNow' | 'results'> & Partial<AttendanceRecorded>,
   kept: KeptList | null,
-  by: string,
+  byOf: (id: string) => string | null,
 ): Taken {
   const sent = new Set([...batch.marks, ...batch.walkIns].map(({ id }) => id));
   const own = answer.results.filter(({ id }) => sent.has(id));
@@ -42,7 +42,14 @@ export function takeAnswer(
     const person = people[at];
     if (!person || !done.includes(mark.id) || person.marks.some(({ id }) => id === mark.id)) continue;
     const stored: CheckInMark = {
-      ...{ id: mark.id, kind: mark.kind, uncertain: false, by, deviceId: batch.deviceId, sequence: mark.sequence },
+      ...{
+        id: mark.id,
+        kind: mark.kind,
+        uncertain: false,
+        by: byOf(mark.id),
+        deviceId: batch.deviceId,
+        sequence: mark.sequence,
+      },
       ...{ seen: [...mark.seen], undoes: mark.undoes ?? null },
       at: new Date(Date.parse(mark.occurredAt) + offset).toISOString(),
     };

@@ -136,13 +136,13 @@ describe.each(doors)('somebody who cancelled and came all the same, through $nam
     expect(await storedAttendance(server, body.signup.id)).toMatchObject({ state: 'HERE', heads: [mark.id] });
     expect(await storedAttendance(server, id)).toMatchObject({ state: 'EXPECTED', marks: 0 });
     const facts = await server.database.pool.query(
-      `select record_id as id, detail ->> 'was' as was, detail ->> 'state' as state from fact
+      `select record_id as id, detail -> 'changes' -> 'state' as state from fact
        where kind = 'signup.marked' and record_id = any($1) order by position desc limit 2`,
       [[id, body.signup.id]],
     );
     expect(facts.rows).toEqual([
-      { id, was: 'HERE', state: 'EXPECTED' },
-      { id: body.signup.id, was: 'EXPECTED', state: 'HERE' },
+      { id, state: ['HERE', 'EXPECTED'] },
+      { id: body.signup.id, state: ['EXPECTED', 'HERE'] },
     ]);
     const again = await restore(id, lead.headers);
     expect(again.body.signup.id).toBe(body.signup.id);

@@ -1,4 +1,5 @@
 import { cameWords } from '../../../records/parts/attendance-sql.js';
+import { hoursOf } from '../../../records/parts/hours-sql.js';
 import { localAt } from '../../../records/parts/shift-hours.js';
 import { grouped } from '../../../contract/text/counts.js';
 import { isId } from '../../../contract/text/fields.js';
@@ -99,7 +100,9 @@ const attendanceIn = (zone: string): FileColumn[] => [
   {
     header: 'Came',
     width: 10,
-    sql: `case when g.status = 'active' or g.attendance_state <> 'EXPECTED' then ${cameWords('g')} end`,
+    // Nobody of the shift was marked: its hours count as planned (decision 064).
+    sql: `case when g.status = 'active' or g.attendance_state <> 'EXPECTED' then
+      case when (select h.kind from ${hoursOf('g')} h) = 'PRESUMED' then 'presumed' else ${cameWords('g')} end end`,
   },
 ];
 

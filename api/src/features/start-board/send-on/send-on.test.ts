@@ -59,6 +59,14 @@ describe.each(doors)('sending somebody on, through $name', ({ send }) => {
       leftAt: expect.any(Date),
       marks: 2,
     });
+    const { leftAt } = await storedAttendance(server, id);
+    const history = await server.rest<{ entries: { kind: string; changes: object[] }[] }>(
+      ...(['GET', `/api/history/${from.id}`, undefined, lead.headers] as const),
+    );
+    expect(history.body.entries.find(({ kind }) => kind === 'signup.marked')?.changes).toEqual([
+      { field: 'state', before: 'HERE', after: 'LEFT' },
+      { field: 'leftAt', before: '', after: leftAt?.toISOString() },
+    ]);
     const board = async () =>
       (await server.rest<{ rows: object[] }>('GET', `/api/admin/start-board/${startId}`, undefined, lead.headers)).body
         .rows[0];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { count } from '../../../formatting/counts';
 import { formatShortDay } from '../../../formatting/days';
 import { formatMoment, formatTimeRange } from '../../../formatting/times';
 import { Button } from '../../../ui/button';
@@ -36,6 +37,7 @@ export function UnmarkedCard({ shift, signups, busy, onMark, onSettle }: Unmarke
           </li>
         ))}
       </ul>
+      <Waiting shift={shift} />
       {onSettle && signups.length > 1 ? (
         <div className="mt-2 flex flex-wrap gap-3 border-t border-hairline pt-3">
           <Button
@@ -55,6 +57,28 @@ export function UnmarkedCard({ shift, signups, busy, onMark, onSettle }: Unmarke
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** Who waits for a spot in the shift, beside who is missing: somebody of them may come at once. */
+function Waiting({ shift: { waitlist } }: Pick<ShiftToSettle, 'shift'>) {
+  const entries = waitlist?.filter(({ state }) => state === 'WAITING' || state === 'OFFERED') ?? [];
+  if (entries.length === 0) return null;
+  const people = entries.reduce((sum, { peopleCount }) => sum + peopleCount, 0);
+  return (
+    <div className="mt-2 border-t border-hairline pt-3">
+      <h4 className="text-sm font-semibold">
+        {count(people, 'person', 'people')} {people === 1 ? 'waits' : 'wait'} for a spot
+      </h4>
+      <ul className="text-sm">
+        {entries.map(({ id, names, phone }) => (
+          <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4">
+            <span className="wrap-anywhere">{names.join(', ')}</span>
+            <ContactButtons name={names.join(', ')} phone={phone} email={null} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -150,7 +174,7 @@ function Choice({ signup, busy, onMark }: Pick<PersonProps, 'signup' | 'busy' | 
   );
 }
 
-function ShiftLine({ shift }: Pick<ShiftToSettle, 'shift'>) {
+function ShiftLine({ shift }: Pick<ToSettle_SignupFragment, 'shift'>) {
   const { date, startTime, endTime, effectiveLocation, opportunity } = shift;
   return (
     <p className="text-sm text-muted tabular-nums wrap-anywhere">

@@ -31,6 +31,7 @@ const bo = rowOf(boHimself);
 const inShift: ShiftPeople_SignupFragment = {
   id: 'g1',
   unconfirmedSince: null,
+  attendance: null,
   volunteer: {
     ...{ id: 'v1', firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org', phone: null, mailFails: false },
   },

@@ -7,6 +7,7 @@ import { RecordHistory } from '../../history/record-history';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { NotConfirmedMark } from '../../../ui/not-confirmed-mark';
 import { MailFailsMark } from '../../undelivered-mails/mail-fails-mark';
+import { CheckedInWarning } from '../../waiting-actions/checked-in-warning';
 import { useCancelLater } from '../../waiting-actions/use-cancel-later';
 import { WaitingMark } from '../../waiting-actions/waiting-mark';
 import { useIsWaiting } from '../../waiting-actions/waiting-records';
@@ -63,6 +64,7 @@ export function ShiftPeople({
           onConfirm={async () => (await cancelLater([leaving.id])) !== null}
           onClose={() => setLeaving(null)}
         >
+          <CheckedInWarning signup={leaving} name={leaving.volunteer.firstName} />
           <p>
             <strong className="font-semibold">{nameOf(leaving)}</strong> loses this spot. No email goes to them yet:
             after this you can press <span className="font-semibold">Notify them</span>.
