@@ -1558,7 +1558,7 @@ export type FreePerson = {
   firstName: Scalars['String']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** The caller's posts to which they may not be sent: they are too young for the shift, or nobody knows their age, or were taken out of it. */
+  /** The caller's posts to which they may not be sent: they have to be elsewhere before its shift ends, are too young for it, or nobody knows their age, or were taken out of one of its shifts. */
   notFor: Array<Scalars['ID']['output']>;
   /** Phone number; null for API keys, and where none is known. */
   phone?: Maybe<Scalars['String']['output']>;
