@@ -326,6 +326,39 @@ describe('a post', () => {
   });
 });
 
+it('a start at an hour that comes twice is at the first, and when to be manned counts the repeated hour', async () => {
+  const { pool } = server.database;
+  const ladder = given(pool);
+  const lead = await ladder.staff('lead');
+  const event = await ladder.event({ startDate: '2027-11-06', endDate: '2027-11-07', timeZone: 'America/Chicago' });
+  const category = await event.category({ leadId: lead.userId });
+  const role = await category.opportunity();
+  // On Sunday the clocks go from 2 AM back to 1 AM: this one ends by the first of them.
+  for (const endTime of ['01:20', '02:15'])
+    await signedUp(
+      pool,
+      await role.shift({ date: '2027-11-06', startTime: '23:00', endTime, location: 'Hut' }),
+      visitorDetails(),
+    );
+  await pool.query(
+    `insert into post (event_id, category_id, place, minimum_staff, staffed_by_minutes) values ($1, $2, 'Hut', 1, 90)`,
+    [event.id, category.id],
+  );
+  const rowAt = async (time: string) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into race_start (event_id, name, date, time) values ($1, 'Night', '2027-11-07', $2) returning id`,
+      [event.id, time],
+    );
+    const { body } = await rest.board(rows[0]?.id ?? '', lead.headers);
+    return body.rows[0] as unknown as { expected: number; manningBy: string };
+  };
+  expect(await rowAt('01:10')).toMatchObject({ expected: 2, manningBy: '2027-11-07T04:40:00.000Z' });
+  expect(await rowAt('01:30')).toMatchObject({ expected: 1, manningBy: '2027-11-07T05:00:00.000Z' });
+  // Ninety minutes before the only 2:10 it is 1:40 for the first time.
+  expect(await rowAt('02:10')).toMatchObject({ expected: 1, manningBy: '2027-11-07T06:40:00.000Z' });
+  expect(await rowAt('02:15')).toMatchObject({ expected: 0 });
+});
+
 describe.each(doors)('a report by radio, through $name', ({ report, board }) => {
   it('stands whatever phones mark, until it is taken back', async () => {
     const { lead, start, post, shift, event } = await raceDay(server.database.pool);
