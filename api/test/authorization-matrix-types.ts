@@ -77,7 +77,7 @@ export const typeMatrix: Record<string, TypeRows> = {
         `${programmeOf} leadId leadFirstName leadLastName opportunities
          qtyRequired qtyRegistered qtyFilled stillRequired missing fillPercentage shiftCount viewerCan`,
       ),
-      ...fields(staffAlone, 'lead leadEmail version'),
+      ...fields(staffAlone, 'lead leadEmail leadPhone version'),
     },
   },
   Opportunity: {
@@ -341,7 +341,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: {
       ...fields(every, 'id firstName lastName email role'),
       ...fields(adminAlone, 'createdAt hasPassword hasSecondFactor categoryCount'),
-      categories: staffAlone,
+      ...fields(staffAlone, 'categories phone'),
     },
   },
   // Who signs in has no session before; the fields are open to whoever gets one.

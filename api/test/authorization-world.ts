@@ -314,10 +314,11 @@ async function sentReminder(
   return messageId;
 }
 
+/** At the gun the household's shift runs, at the event's place: the board has people to show. */
 async function boardOf(server: SharedTestServer, { event, category }: { event: string; category: string }) {
   const { rows } = await server.database.pool.query<{ raceStart: string; post: string }>(
     `with start as (insert into race_start (event_id, name, date, time) values ($1, 'Men', $3, '10:00') returning id),
-       post as (insert into post (event_id, category_id, place, minimum_staff) values ($1, $2, 'Bridge', 1) returning id)
+       post as (insert into post (event_id, category_id, place, minimum_staff) values ($1, $2, 'Lake Lodge', 1) returning id)
      select start.id as "raceStart", post.id as post from start, post`,
     [event, category, inDays(30)],
   );

@@ -38,9 +38,14 @@ export interface Met {
   people: number;
   contacts: number;
   attended: number;
+  /** On a start board: who is not at a post, and who could go to one. */
+  missing: number;
+  free: number;
 }
 
-export const nothingMet = (): Met => ({ shifts: 0, closed: 0, people: 0, contacts: 0, attended: 0 });
+export const nothingMet = (): Met => ({
+  ...{ shifts: 0, closed: 0, people: 0, contacts: 0, attended: 0, missing: 0, free: 0 },
+});
 
 type Answer = Record<string, unknown>;
 
@@ -63,6 +68,11 @@ export function check(truth: Truth, asking: Asking, root: string, value: unknown
   if (row.__typename === 'Signup' && !typed.has(root) && !handOut.has(root)) {
     same(truth.mayReach(asking, row.id as string), true);
     met.people += 1;
+  }
+  // A start board names people beside their signups.
+  if (row.__typename === 'BoardPerson' || row.__typename === 'FreePerson') {
+    same(truth.mayReach(asking, row.signupId as string), true);
+    met[row.__typename === 'FreePerson' ? 'free' : 'missing'] += 1;
   }
   if (row.__typename === 'Signup' && 'attendance' in row) {
     const seen = truth.attendanceOf(asking, row.id as string);

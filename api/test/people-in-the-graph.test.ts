@@ -51,18 +51,44 @@ async function peopledWorld(): Promise<PeopledWorld> {
     const { status } = await server.rest('POST', '/api/signup', { ...person, shiftId });
     expect(status).toBe(201);
   }
-  // Everybody is marked by their lead. Not as here: then nobody could cancel or move.
+  await manBoard(world);
+  // Everybody is marked by their lead; those who stand by as here. Not the others: then nobody could cancel or move.
   await pool.query(
     `with mark as (
        insert into attendance_mark (id, event_id, signup_id, kind, occurred_at, at, uncertain, device_id, sequence, seen, made_by_kind, made_by_id)
-       select gen_random_uuid(), g.event_id, g.id, 'NO_SHOW', now(), now(), false, c.lead_id, 1, '{}', 'staff', c.lead_id
+       select gen_random_uuid(), g.event_id, g.id, case when o.standby then 'ARRIVED' else 'NO_SHOW' end, now(), now(), false, c.lead_id, 1, '{}',
+         'staff', c.lead_id
        from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id
-       where g.event_id = $1 returning id, signup_id
-     ) update signup g set attendance_state = 'NO_SHOW', attendance_heads = array[mark.id] from mark where mark.signup_id = g.id`,
+       where g.event_id = $1 returning id, signup_id, kind
+     ) update signup g set attendance_state = case mark.kind when 'ARRIVED' then 'HERE' else 'NO_SHOW' end, attendance_heads = array[mark.id]
+       from mark where mark.signup_id = g.id`,
     [world.event],
   );
   await pool.query(`update volunteer set phone = '0550 2' where email = $1`, [world.email]);
   return { ...world, otherUser };
+}
+
+/** A post of the other lead, too, at which somebody is missing when the gun goes, and somebody who stands by in either category. */
+async function manBoard({ event, raceStart }: World): Promise<void> {
+  const { pool } = server.database;
+  await pool.query(
+    `with made as (
+       insert into post (event_id, category_id, place, minimum_staff) select event_id, id, 'Hut', 1 from category where event_id = $1 and name = 'Feed Station'
+     ), role as (
+       insert into opportunity (event_id, category_id, name, standby)
+       select event_id, id, kind.name, kind.standby from category cross join (values ('Soup', false), ('Reserve', true)) kind (name, standby)
+       where event_id = $1 and (kind.standby or category.name = 'Feed Station') returning id, standby
+     ) insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required, location)
+       select $1, role.id, start.date, '09:00', '12:00', 9, case when standby then 'Office' else 'Hut' end
+       from role cross join race_start start where start.id = $2`,
+    [event, raceStart],
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    `select s.id from shift s join opportunity o on o.id = s.opportunity_id where s.event_id = $1 and o.name in ('Soup', 'Reserve')`,
+    [event],
+  );
+  for (const { id: shiftId } of rows)
+    expect((await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId })).status).toBe(201);
 }
 
 /** Who asks, on a way from this root: a mailed link opens the household to whoever holds it. */
@@ -203,10 +229,11 @@ describe('the ways through the graph to signups and people', () => {
 
   // Nothing was met by chance: each kind of caller saw what the tables say.
   it.each(callers)('showed a %s people on the queries, and staff shifts of their own', (caller) => {
-    const { shifts, closed, people, contacts, attended } = met.get(caller) as Met;
+    const { shifts, closed, people, contacts, attended, missing, free } = met.get(caller) as Met;
     const isStaff = !['visitor', 'household', 'otherHousehold'].includes(caller);
     expect([shifts > 0, closed > 0]).toEqual([isStaff, isStaff && caller !== 'admin']);
     expect([people > 0, contacts > 0, attended > 0]).toEqual([true, true, true]);
+    expect([missing > 0, free > 0]).toEqual([isStaff, isStaff]);
   });
 
   it.each(rootsOf('Mutation'))('show nobody more after %s', async (root) => {

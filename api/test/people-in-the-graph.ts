@@ -29,6 +29,8 @@ const marks: Record<string, string> = {
   Signup: 'id shiftId volunteer { id } attendance { marks { by } }',
   Household: 'email',
   Volunteer: 'id email phone firstName lastName household { email }',
+  BoardPerson: 'signupId firstName phone',
+  FreePerson: 'signupId firstName phone',
 };
 
 /** All ways below the root fields of Query and Mutation; each type comes twice at most, and no list below another list of its type, which is refused. */

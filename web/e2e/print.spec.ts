@@ -3,7 +3,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { inDays } from './make-event.ts';
 import { inDatabase } from './in-database.ts';
 import { makePost } from './make-post.ts';
-import { expect, test, type Page } from './test.ts';
+import { printedPages } from './read-pdf.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 /* Papers of an event: how many pages they take, that everybody is on them once, and that nothing stands across an edge. */
 
@@ -27,11 +28,62 @@ async function papers({ late = 6, early = 4 } = {}) {
   return { ...made, admin };
 }
 
-/** How many pages the browser makes of it. */
-async function pagesOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const formats = ['A4', 'Letter'] as const;
+const solid = (text: string) => text.replace(/\s+/g, '');
+
+/** Prints it: so many pages, each with its number, and on one of them, once and whole, each of these. Gives the pages. */
+async function expectPages(page: Page, count: number, wholes: readonly string[]): Promise<string[][]> {
+  const printed: string[][] = [];
+  for (const format of formats) {
+    const pages = (await printedPages(page, format)).map(solid);
+    expect([format, pages.length]).toEqual([format, count]);
+    for (const [at, text] of pages.entries()) expect(text).toContain(`Page${at + 1}of${count}`);
+    const times = wholes.map((whole) => [whole, pages.join('\f').split(solid(whole)).length - 1]);
+    expect(times.filter(([, many]) => many !== 1)).toEqual([]);
+    printed.push(pages);
+  }
+  return printed;
 }
+
+/** Their words, each line by itself. */
+const wordsOf = (all: Locator) => all.evaluateAll((some) => some.map((one) => (one as HTMLElement).innerText));
+
+/** Somebody who likes it dark prints it: nothing is wider than A4 between its margins, and all is black, white or grey enough to read. */
+async function expectPlainPaper(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 687, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(687);
+  const wrong = await page.locator('.paper').evaluateAll((papers) => {
+    const greyOf = (colour: string): number | 'none' | 'coloured' => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (/\((.*)\)/.exec(colour)?.[1] ?? '')
+        .split(/[ ,/]+/)
+        .map(Number);
+      if (alpha === 0) return 'none';
+      return red === green && green === blue ? red : 'coloured';
+    };
+    return papers
+      .flatMap((paper) => [paper, ...paper.querySelectorAll('*:not(svg *)')])
+      .flatMap((element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+        const [ink, ground, line] = [color, backgroundColor, borderTopColor].map(greyOf);
+        const isPlain =
+          typeof ink === 'number' && ink <= 0x55 && (ground === 'none' || ground === 255) && line !== 'coloured';
+        return isPlain ? [] : [`${element.tagName} ${element.textContent.slice(0, 30)} ${color} on ${backgroundColor}`];
+      });
+  });
+  expect(wrong).toEqual([]);
+  await page.setViewportSize(before);
+}
+
+/** Width and height in millimetres, to a tenth. */
+const sizesOf = (all: Locator) =>
+  all.evaluateAll((some) =>
+    some.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [width, height].map((pixels) => Math.round((pixels / 96) * 254) / 10);
+    }),
+  );
 
 /** What stands out of the box of its badge. */
 const outOfTheirBox = (page: Page) =>
@@ -56,11 +108,21 @@ test('badges are eight on a page, everybody once', async ({ page }) => {
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   expect(await outOfTheirBox(page)).toEqual([]);
-  for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBe(2);
+  for (const size of await sizesOf(badges)) expect(size).toEqual([86, 54]);
+  const names = await wordsOf(badges.locator('p:nth-of-type(2)'));
+  for (const pages of await expectPages(page, 2, names)) {
+    const onPage = pages.map((text) => names.filter((name) => text.includes(solid(name))).length);
+    expect(onPage).toEqual([8, 2]);
+  }
+  await expectPlainPaper(page);
 });
 
 test('a post has a page with what it needs, who comes, and lines to sign', async ({ page }) => {
-  const { id, categoryId, admin, people } = await papers();
+  const { id, categoryId, admin, people, shifts, family } = await papers({ late: 10, early: 4 });
+  const { user: lead } = await staffSession('course.lead@example.org');
+  await inDatabase('update category set lead_id = $2 where id = $1', [categoryId, lead.id]);
+  await inDatabase(`update app_user set phone = '218-555-0142' where id = $1`, [lead.id]);
+  await inDatabase(`update shift set location = 'Hut' where id = $1`, [shifts[1]]);
   await openAs(page, admin, `/print/${id}?what=posts`);
   await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
   await expectAccessible(page);
@@ -69,6 +131,8 @@ test('a post has a page with what it needs, who comes, and lines to sign', async
     mapUrl: 'https://maps.example.org/firetower',
   });
   expect(post.status).toBe(201);
+  const hut = { eventId: id, categoryId, place: 'Hut', minimumStaff: 1, staffedByMinutes: 30, blocksStart: false };
+  expect((await admin.call('POST', '/api/admin/posts', hut)).status).toBe(201);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'FIRETOWER hill' })).toBeVisible();
   await expect(page.getByText('At least 3 people')).toBeVisible();
@@ -76,23 +140,41 @@ test('a post has a page with what it needs, who comes, and lines to sign', async
   await expect(page.getByRole('img', { name: 'QR code of the map' })).toBeVisible();
   await expect(page.getByRole('cell', { name: people[2]!.name })).toHaveCount(1);
   await expect(page.getByRole('cell', { name: people[2]!.phone })).toHaveCount(1);
+  await expect(page.getByText(`Lead: ${lead.firstName} ${lead.lastName}, 218-555-0142`)).toHaveCount(2);
   await expectAccessible(page);
-  for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBe(1);
+  // Fourteen people, of whom the first is at both posts.
+  const rows = page.getByRole('row').filter({ hasText: family });
+  await expect(rows).toHaveCount(15);
+  const once = (await wordsOf(rows)).filter((words) => !words.includes(people[0]!.name));
+  for (const [first = '', second = ''] of await expectPages(page, 2, once)) {
+    expect([first.includes('FIRETOWERhill'), second.includes('Hut')]).toEqual([true, true]);
+    expect([first, second].map((text) => text.split(family).length - 1)).toEqual([10, 5]);
+  }
+  await expectPlainPaper(page);
 });
 
 test('the wall says who is where, without phone numbers', async ({ page }) => {
-  const { id, admin, people, family } = await papers();
+  const { id, admin, people, family } = await papers({ late: 33, early: 27 });
   await openAs(page, admin, `/print/${id}`);
   await page.getByLabel('Paper').selectOption('Who is where, for the wall');
   await expect(page).toHaveURL(/what=wall/);
   const lines = page.getByRole('listitem').filter({ hasText: family });
-  await expect(lines).toHaveCount(10);
-  await expect(lines.filter({ hasText: people[0]!.name })).toContainText('Firetower Hill');
+  await expect(lines).toHaveCount(60);
+  await expect(lines.filter({ hasText: `${people[0]!.name}\n` })).toContainText('Firetower Hill');
   await expect(page.getByRole('main')).not.toContainText(people[2]!.phone);
   await expectAccessible(page);
-  for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await lines
+    .locator('p:first-child')
+    .evaluateAll((all) => all.map((name) => Math.round(Number.parseFloat(getComputedStyle(name).fontSize) * 0.75)));
+  expect(new Set(sizes)).toEqual(new Set([28]));
+  // Each stands on one page, with their shifts.
+  for (const pages of await expectPages(page, 8, await wordsOf(lines)))
+    expect(pages.map((text) => text.split(family).length - 1).reduce((sum, many) => sum + many)).toBe(60);
+  await expectPlainPaper(page);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Day').selectOption({ index: 1 });
-  await expect(lines).toHaveCount(10);
+  await expect(lines).toHaveCount(60);
 });
 
 test('meal vouchers are eighteen on a page, each once', async ({ page }) => {
@@ -111,17 +193,12 @@ test('meal vouchers are eighteen on a page, each once', async ({ page }) => {
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   expect(await outOfTheirBox(page)).toEqual([]);
-  const sizes = await vouchers.evaluateAll((all) =>
-    all.map((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return [width, height].map((pixels) => Math.round((pixels / 96) * 254) / 10);
-    }),
-  );
-  for (const size of sizes) expect(size).toEqual([60, 40]);
-  // A4 between its margins, at 96 dots an inch.
-  await page.setViewportSize({ width: 687, height: 1000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(687);
-  for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(page, format)).toBe(2);
+  for (const size of await sizesOf(vouchers)) expect(size).toEqual([60, 40]);
+  for (const pages of await expectPages(page, 2, codes)) {
+    const onPage = pages.map((text) => codes.filter((code) => text.includes(solid(code))).length);
+    expect(onPage).toEqual([18, 5]);
+  }
+  await expectPlainPaper(page);
   // A reprint, and one of a category alone, is the same paper.
   await page.goto(`/print/${id}?what=vouchers&category=${categoryId}`);
   await expect(vouchers).toHaveCount(23);

@@ -204,8 +204,8 @@ test('a change of who may do what wants another proof, and is then made', async 
   await page.goto(at('/manage-users'));
   const actions = page.getByRole('button', { name: `Actions for ${other.firstName} ${other.lastName}` });
   await actions.click();
-  await page.getByRole('menuitem', { name: 'Edit name' }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit name of' });
+  await page.getByRole('menuitem', { name: 'Edit name and phone' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit name and phone of' });
   await editing.getByLabel('First name').fill('Sigrid');
   expect(await longAgo()).toBe(1);
   // Where the dialog that asks cannot be fetched, the change is given up, and nothing waits for ever.

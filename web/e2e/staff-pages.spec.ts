@@ -198,7 +198,7 @@ test('users: made, mailed, changed and deleted, but never oneself', { tag: '@lap
   await openAs(page, admin, '/manage-users');
   await expect(page.getByText('This is you')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Astrid Nyström' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit name']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit name and phone']);
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   const dialog = page.getByRole('dialog');
@@ -237,11 +237,12 @@ test('users: made, mailed, changed and deleted, but never oneself', { tag: '@lap
   await expect(page.getByText('Invitation sent')).toBeVisible();
   expect((await newestMail(email, 2)).text).toContain('/reset-password');
   await first.click();
-  await page.getByRole('menuitem', { name: 'Edit name' }).click();
+  await page.getByRole('menuitem', { name: 'Edit name and phone' }).click();
   await expectAccessible(page);
   await dialog.getByLabel('Last name').fill('Usher');
+  await dialog.getByLabel('Phone').fill('218-555-0142');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Name saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(line).toContainText(`${name} Usher`);
 
   const menu = page.getByRole('button', { name: `Actions for ${name} Usher` });

@@ -60,6 +60,14 @@ export class Category extends WithShifts {
   })
   leadEmail!: string | null;
 
+  @FromLink('lead.phone')
+  @AllowAccess('staff', 'read:contacts')
+  @Field(() => String, {
+    nullable: true,
+    description: "The lead's phone number, for staff alone. Errors: NOT_SIGNED_IN.",
+  })
+  leadPhone!: string | null;
+
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Address of the cover image.' })
   coverImageUrl: string | null = null;

@@ -81,6 +81,11 @@ export class User extends RecordEntity {
   categoryCount!: number;
 
   @Property({ type: 'text', nullable: true })
+  @AllowAccess('staff', 'read:contacts')
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number, for staff alone; null where none is known. Errors: NOT_SIGNED_IN.',
+  })
   phone: string | null = null;
 
   /** A demo sign-in, offered only by the development page. */

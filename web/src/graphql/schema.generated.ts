@@ -550,6 +550,8 @@ export type Category = {
   leadId?: Maybe<Scalars['ID']['output']>;
   /** The lead's last name; null without a lead. */
   leadLastName?: Maybe<Scalars['String']['output']>;
+  /** The lead's phone number, for staff alone. Errors: NOT_SIGNED_IN. */
+  leadPhone?: Maybe<Scalars['String']['output']>;
   /** People missing: `stillRequired` less the places held for the waitlist. */
   missing: Scalars['Int']['output'];
   /** What the category is called. */
@@ -1556,7 +1558,7 @@ export type FreePerson = {
   firstName: Scalars['String']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
-  /** The caller's posts to which they may not be sent: they are too young for the shift, or nobody knows their age, or were taken out of it. */
+  /** The caller's posts to which they may not be sent: they have to be elsewhere before its shift ends, are too young for it, or nobody knows their age, or were taken out of one of its shifts. */
   notFor: Array<Scalars['ID']['output']>;
   /** Phone number; null for API keys, and where none is known. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -2214,7 +2216,7 @@ export type Mutation = {
   removeFactor: RemoveFactorPayload;
   /** Takes people off a waitlist, as staff. Repeating it is no error. Errors: WAITLIST_ENTRY_NOT_FOUND, NOT_SIGNED_IN. */
   removeFromWaitlist: WaitlistResult;
-  /** Corrects the name of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
+  /** Corrects the name and phone number of a user. Errors: INVALID_INPUT, USER_NOT_FOUND, STEP_UP_REQUIRED, NOT_SIGNED_IN, FORBIDDEN. */
   renameUser: User;
   /** Renames a person of the household that the cookie opens; admins anybody. Errors: INVALID_INPUT, VOLUNTEER_NOT_FOUND, NAME_TAKEN, TOO_MANY_REQUESTS. */
   renameVolunteer: Volunteer;
@@ -2727,6 +2729,7 @@ export type MutationRemoveFromWaitlistArgs = {
 export type MutationRenameUserArgs = {
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
   userId: Scalars['ID']['input'];
 };
 
@@ -5510,6 +5513,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Phone number, for staff alone; null where none is known. Errors: NOT_SIGNED_IN. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** Their role. */
   role: Role;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, personName } from '../text/fields.js';
+import { changedPhone, email, personName } from '../text/fields.js';
 import { roles } from './roles.js';
 
 const firstName = personName('First name is required');
@@ -19,8 +19,13 @@ export type CreateUserInput = z.infer<typeof createUserInput>;
 /** The new role of a user. */
 export const changeUserRoleInput = z.object({ userId: z.string(), role: z.enum(roles, { error: 'Role is required' }) });
 
-/** The new name of a user. */
-export const renameUserInput = z.object({ userId: z.string(), firstName, lastName });
+/** The new name of a user, and the phone number that papers of race day print. */
+export const renameUserInput = z.object({
+  userId: z.string(),
+  firstName,
+  lastName,
+  phone: changedPhone.describe('Their phone number; left out: unchanged, null takes it away.'),
+});
 
 function categoryIds(message: string) {
   return z.array(z.string(), { error: message }).min(1, message).max(500);

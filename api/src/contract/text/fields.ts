@@ -72,15 +72,18 @@ function address(message: string, fits: (text: string) => boolean) {
     .refine(fits, message);
 }
 
+const phoneNumber = z
+  .string()
+  .overwrite(cleanPhone)
+  .max(longest.phone, faultWords.tooLong(longest.phone))
+  .refine((text) => !controlCharacters.test(text), faultWords.phone)
+  .refine(isPhone, faultWords.phone);
+
 /** A phone number as people write it, or nothing (null). At most 40 characters. */
-export const phone = optional(
-  z
-    .string()
-    .overwrite(cleanPhone)
-    .max(longest.phone, faultWords.tooLong(longest.phone))
-    .refine((text) => !controlCharacters.test(text), faultWords.phone)
-    .refine(isPhone, faultWords.phone),
-);
+export const phone = optional(phoneNumber);
+
+/** The same for a change: absent means unchanged. */
+export const changedPhone = changed(phoneNumber);
 
 const noDay = 'Please enter a date as YYYY-MM-DD';
 

@@ -19,12 +19,13 @@ afterAll(() => server.close());
 interface UserBody {
   id: string;
   email: string;
+  phone: string | null;
   role: string;
   hasPassword: boolean;
   categoryCount: number;
 }
 
-const fields = 'id firstName lastName email role hasPassword categoryCount';
+const fields = 'id firstName lastName email phone role hasPassword categoryCount';
 const roleName = (role: unknown) => (typeof role === 'string' ? role.toUpperCase() : role);
 const list: StaffCall = { rest: ['GET', '/api/admin/users'], graphql: [`{ users { ${fields} } }`] };
 const create = (input: Record<string, unknown>): StaffCall => ({
@@ -45,12 +46,12 @@ const remove = (id: string): StaffCall => ({
   rest: ['DELETE', `/api/admin/users/${id}`],
   graphql: ['mutation ($id: ID!) { deleteUser(userId: $id) }', { id }],
 });
-const rename = (id: string, firstName: string, lastName: string): StaffCall => ({
-  rest: ['PATCH', `/api/admin/users/${id}`, { firstName, lastName }],
+const rename = (id: string, firstName: string, lastName: string, other: { phone?: string | null } = {}): StaffCall => ({
+  rest: ['PATCH', `/api/admin/users/${id}`, { firstName, lastName, ...other }],
   graphql: [
-    `mutation ($id: ID!, $firstName: String!, $lastName: String!) {
-      renameUser(userId: $id, firstName: $firstName, lastName: $lastName) { ${fields} } }`,
-    { id, firstName, lastName },
+    `mutation ($id: ID!, $firstName: String!, $lastName: String!, $phone: String) {
+      renameUser(userId: $id, firstName: $firstName, lastName: $lastName, phone: $phone) { ${fields} } }`,
+    { id, firstName, lastName, ...other },
   ],
 });
 const invite = (id: string): StaffCall => ({
@@ -125,6 +126,34 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
       ...{ status: 400, code: 'INVALID_INPUT', errors: { firstName: 'First name is required' } },
     });
     expect(await door.call(rename(randomUUID(), 'A', 'B'), admin.headers)).toMatchObject({ code: 'USER_NOT_FOUND' });
+  });
+
+  it('have a phone number, which staff read with the categories that they lead, and no log holds', async () => {
+    const { userId, headers } = await given(server.database.pool).staff('lead');
+    const event = await given(server.database.pool).event();
+    await event.category({ leadId: userId });
+    const numberOf = async (call: StaffCall) => (await door.call<UserBody>(call, admin.headers)).body.phone;
+    const led = async () =>
+      (await server.rest<{ leadPhone: string | null }[]>('GET', '/api/lead/categories', undefined, headers)).body.map(
+        ({ leadPhone }) => leadPhone,
+      );
+    expect(await numberOf(rename(userId, 'Sam', 'Staff', { phone: ' 218-555-0100 ' }))).toBe('218-555-0100');
+    expect(await led()).toEqual(['218-555-0100']);
+    const asked = `{ categories(eventId: "${event.id}") { leadPhone } }`;
+    expect((await server.graphql(asked, {}, headers)).data).toEqual({ categories: [{ leadPhone: '218-555-0100' }] });
+    expect((await server.graphql(asked)).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN');
+    // Whoever sends a name alone leaves it.
+    expect(await numberOf(rename(userId, 'Åsa', 'Staff'))).toBe('218-555-0100');
+    expect(await numberOf(rename(userId, 'Åsa', 'Staff', { phone: null }))).toBeNull();
+    expect(await door.call(rename(userId, 'Åsa', 'Staff', { phone: 'at home' }), admin.headers)).toMatchObject({
+      ...{ status: 400, code: 'INVALID_INPUT', errors: { phone: expect.any(String) } },
+    });
+    expect(await led()).toEqual([null]);
+    expect(await audited(server, { recordId: userId })).toEqual([
+      'user.renamed: Sam Staff: phone number changed',
+      'user.renamed: Sam Staff: first name Sam → Åsa',
+      'user.renamed: Åsa Staff: phone number changed',
+    ]);
   });
 
   it('are invited again, which ends the link of before; not once they have a password', async () => {

@@ -16,7 +16,7 @@ export const categoryInBrief: Selection = {
 export const categoryFields: Selection = { ...categoryInBrief, coverImageUrl: true, createdAt: true, updatedAt: true };
 
 /** The fields of a category for staff: the public ones and more. */
-export const staffCategoryFields: Selection = { ...categoryFields, leadEmail: true, version: true };
+export const staffCategoryFields: Selection = { ...categoryFields, leadEmail: true, leadPhone: true, version: true };
 
 const leadEmail = z.string().nullish().describe("The lead's address, for staff only.");
 

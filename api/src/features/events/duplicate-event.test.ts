@@ -43,6 +43,7 @@ async function race() {
     await timing.opportunity({ name: 'Finish' }),
     await food.opportunity({ name: 'Soup' }),
   ] as const;
+  await pool.query('update opportunity set standby = true where id = $1', [roles[2].id]);
   const first = await roles[0].shift({ date: '2027-02-17', startTime: '22:00', endTime: '02:00', qtyRequired: 3 });
   await roles[0].shift({ date: '2027-02-18', location: 'Tent' });
   await roles[2].shift({ date: '2027-02-19' });
@@ -51,8 +52,8 @@ async function race() {
 }
 
 async function programmeOf(eventId: string) {
-  const { rows } = await server.database.pool.query<Record<string, string | number | null>>(
-    `select c.name as category, c.lead_id, o.name as role, o.short_description, o.long_description, o.location,
+  const { rows } = await server.database.pool.query<Record<string, string | number | boolean | null>>(
+    `select c.name as category, c.lead_id, o.name as role, o.short_description, o.long_description, o.location, o.standby,
        to_char(s.date, 'YYYY-MM-DD') as date, s.start_time, s.end_time, s.qty_required, s.active_count, s.location as place
      from category c left join opportunity o on o.category_id = c.id left join shift s on s.opportunity_id = o.id
      where c.event_id = $1 order by 1, 3, 7`,

@@ -92,7 +92,7 @@ describe('the schema', () => {
     expect([...built.accesses.keys()].sort()).toEqual(fields.sort());
   });
 
-  it('keeps addresses of the staff among the staff', () => {
+  it('keeps addresses and phone numbers of the staff among the staff', () => {
     // Of types that strangers read too; types for staff alone are closed as a whole. Who may ask for which other field, the
     // authorization matrix says.
     const open = new Set(
@@ -100,12 +100,16 @@ describe('the schema', () => {
     );
     const closed = [...built.accesses].filter(
       ([field, { audience }]) =>
-        /\.\w*email\w*$/i.test(field) &&
+        /\.\w*(email|phone)\w*$/i.test(field) &&
         audience !== 'public' &&
         open.has(typeOf(field)) &&
         !/^(Query|Mutation)\./.test(field),
     );
-    expect(closed).toEqual([['Category.leadEmail', { audience: 'staff', scope: 'read:contacts' }]]);
+    expect(closed.map(([field, { audience, scope }]) => `${field} ${audience} ${scope}`).sort()).toEqual([
+      'Category.leadEmail staff read:contacts',
+      'Category.leadPhone staff read:contacts',
+      'User.phone staff read:contacts',
+    ]);
   });
 
   it('leads from nothing public to a person: volunteers are reached only through a signup of one’s own, a household’s link or cookie, or its address', () => {

@@ -17,7 +17,7 @@ export const subjects: Readonly<Partial<Record<keyof typeof tags, SubjectText>>>
       'Figures of an event (`stats`): `events`, `shifts`, `openShifts`, `volunteersNeeded`, `volunteersRegistered`, `uniqueVolunteers` and `fillRate` (percent). `openShifts` counts the shifts that can still be taken: they have not begun by the event’s clock, and have an open spot. In GraphQL an event has `openShiftCount` and `openSpotCount` by the same rule, and `isOver`. `stillRequired` counts every free spot, also of shifts that have begun. The lists of REST hold all events and all shifts.',
       'Spots of a shift: `openSpots` can be taken now, and `heldCount` are offered to people of the waitlist. The [guide](api.md#spots) explains all six numbers.',
       '`updatedAt` of events, categories, roles, shifts, signups and volunteers says when the record’s own columns last changed, and who changed them does not matter. `qtyRegistered` is a column of the shift. Figures that are counted over other records never touch `updatedAt`.',
-      'Only staff, and keys with `read:contacts`, may ask for `Category.leadEmail`.',
+      'Only staff, and keys with `read:contacts`, may ask for `Category.leadEmail` and `Category.leadPhone`.',
       'REST answers carry older names of the same things too: `signupCount` and `signupsCount` for `qtyRegistered`, `signupDate` for `createdAt` of a signup, `description` for `shortDescription` of a role. New programs use the newer names.',
     ],
   },

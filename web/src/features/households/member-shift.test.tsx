@@ -17,16 +17,20 @@ const shift = {
 } as MemberSignup['shift'];
 
 it.each([
-  ['nothing while nobody marked them', 'EXPECTED', null, null, undefined],
-  ['from when they were here', 'HERE', '2027-02-20T07:52:00Z', null, 'Here from 8:52 AM'],
-  ['from when to when', 'LEFT', '2027-02-20T07:52:00Z', '2027-02-20T11:10:00Z', 'Here 8:52 AM – 12:10 PM'],
-  ['nothing once somebody marked them as not here', 'NO_SHOW', '2027-02-20T07:52:00Z', null, undefined],
-] as const)("says %s, by the event's clock", (_what, state, arrivedAt, leftAt, words) => {
-  const signup = { id: 'signup', attendance: { state, arrivedAt, leftAt }, shift } as MemberSignup;
+  ['nothing while nobody marked them', 'EXPECTED', null, null, null, undefined],
+  ['from when they were here', 'HERE', '2027-02-20T07:52:00Z', null, null, 'Here from 8:52 AM'],
+  ['from when to when', 'LEFT', '2027-02-20T07:52:00Z', '2027-02-20T11:10:00Z', null, 'Here 8:52 AM – 12:10 PM'],
+  ['the hours', 'LEFT', '2027-02-20T07:52:00Z', '2027-02-20T11:10:00Z', 195, 'Here 8:52 AM – 12:10 PM · 3.25 h'],
+  ['hours as planned alone', 'EXPECTED', null, null, 180, '3 h'],
+  ['hours without an end', 'HERE', '2027-02-20T07:52:00Z', null, 180, 'Here from 8:52 AM · 3 h'],
+  ['nothing of no hours', 'NO_SHOW', null, null, 0, undefined],
+  ['nothing once somebody marked them as not here', 'NO_SHOW', '2027-02-20T07:52:00Z', null, null, undefined],
+] as const)("says %s, by the event's clock", (_what, state, arrivedAt, leftAt, minutes, words) => {
+  const signup = { id: 'signup', attendance: { state, arrivedAt, leftAt, minutes }, shift } as MemberSignup;
   render(
     <MemoryRouter>
       <MemberShift signup={signup}>{null}</MemberShift>
     </MemoryRouter>,
   );
-  expect(screen.queryByText(/^Here/)?.textContent).toBe(words);
+  expect(screen.queryByText(/^Here|\d h$/)?.textContent).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { inChunks } from '../../ui/loading/in-chunks';
+import { PageLine } from './page-line';
 import type { PrintedPerson } from './print-papers';
 
 /** Two beside each other and four below fit on A4 and on Letter. */
@@ -6,16 +7,15 @@ const onAPage = 8;
 
 /** A badge of 86 x 54 mm for everybody, eight on a page. */
 export function Badges({ eventName, people }: { eventName: string; people: readonly PrintedPerson[] }) {
-  return inChunks(people, onAPage).map((some, page) => (
-    <ul
-      key={page}
-      aria-label={`Page ${page + 1}`}
-      className="paper mt-6 grid grid-cols-[repeat(auto-fill,86mm)] print:mt-0 print:grid-cols-[86mm_86mm]"
-    >
-      {some.map((person) => (
-        <Badge key={person.id} eventName={eventName} person={person} />
-      ))}
-    </ul>
+  return inChunks(people, onAPage).map((some, page, { length }) => (
+    <section key={page} className="paper mt-6 print:mt-0">
+      <ul className="grid grid-cols-[repeat(auto-fill,86mm)] print:grid-cols-[86mm_86mm]">
+        {some.map((person) => (
+          <Badge key={person.id} eventName={eventName} person={person} />
+        ))}
+      </ul>
+      <PageLine page={page + 1} pages={length} />
+    </section>
   ));
 }
 

@@ -1,8 +1,9 @@
 import { count } from '../../formatting/counts';
 import { formatLongDay } from '../../formatting/days';
-import { formatTime, formatTimeRange } from '../../formatting/times';
+import { formatTimeRange } from '../../formatting/times';
 import { QrCode } from '../../ui/qr-code';
-import type { PostSheet } from './print-papers';
+import { PageLine } from './page-line';
+import { startWords, type PostSheet } from './print-papers';
 
 /** Lines for people who come along. */
 const blankLines = 2;
@@ -15,9 +16,17 @@ const columns = [
   { heading: 'Signature', width: '' },
 ];
 
+interface PostPaperProps {
+  event: { name: string; timeZone: string };
+  sheet: PostSheet;
+  /** Which sheet of how many it is. */
+  page: number;
+  pages: number;
+}
+
 /** A post on a page of its own: what it needs and by when, who comes, lines to sign, and the way there. */
-export function PostPaper({ eventName, sheet }: { eventName: string; sheet: PostSheet }) {
-  const { post, day, lead, starts, shifts } = sheet;
+export function PostPaper({ event: { name: eventName, timeZone }, sheet, page, pages }: PostPaperProps) {
+  const { post, day, lead, shifts } = sheet;
   return (
     <section className="paper mt-6 rounded-card border border-hairline bg-card p-5 print:mt-0 print:border-0 print:p-0">
       <header className="flex items-start justify-between gap-6 border-b-2 border-current pb-3">
@@ -25,14 +34,14 @@ export function PostPaper({ eventName, sheet }: { eventName: string; sheet: Post
           <h2 className="text-[24pt] leading-tight font-bold wrap-anywhere">{post.place ?? post.category.name}</h2>
           <p className="text-lg">{formatLongDay(day)}</p>
           <p className="mt-2 text-lg font-semibold">At least {count(post.minimumStaff, 'person', 'people')}</p>
-          {starts.map(({ id, name, time }) => (
-            <p key={id} className="wrap-anywhere">
-              {name} starts at {formatTime(time)}: be there by {formatTime(earlier(time, post.staffedByMinutes))}
+          {startWords(sheet, timeZone).map((words) => (
+            <p key={words} className="wrap-anywhere">
+              {words}
             </p>
           ))}
           <p className="mt-2 text-sm wrap-anywhere">
             {eventName} · {post.category.name}
-            {lead ? ` · Lead: ${lead}` : ''}
+            {lead ? ` · Lead: ${[lead.name, lead.phone].filter(Boolean).join(', ')}` : ''}
           </p>
         </div>
         {post.mapUrl ? (
@@ -80,13 +89,7 @@ export function PostPaper({ eventName, sheet }: { eventName: string; sheet: Post
           </tbody>
         </table>
       ))}
+      <PageLine page={page} pages={pages} />
     </section>
   );
-}
-
-/** A time (HH:MM) so many minutes earlier; the day before counts round. */
-function earlier(time: string, minutes: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const at = (hour * 60 + minute - minutes + 2 * 1440) % 1440;
-  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

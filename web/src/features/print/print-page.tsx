@@ -102,7 +102,15 @@ function Papers({ data: { report, posts, raceStarts }, eventId }: { data: PrintE
       {isEmpty ? <Nothing what={what} hasPosts={posts.length > 0} eventId={eventId} /> : null}
       {what === 'badges' ? <Badges eventName={eventName} people={people} /> : null}
       {what === 'posts'
-        ? sheets.map((sheet) => <PostPaper key={`${sheet.post.id} ${sheet.day}`} eventName={eventName} sheet={sheet} />)
+        ? sheets.map((sheet, page, { length: pages }) => (
+            <PostPaper
+              key={`${sheet.post.id} ${sheet.day}`}
+              event={{ name: eventName, timeZone: report.event?.timeZone ?? 'UTC' }}
+              sheet={sheet}
+              page={page + 1}
+              pages={pages}
+            />
+          ))
         : null}
       {what === 'vouchers' && !isEmpty ? (
         <Vouchers eventId={eventId} eventName={eventName} day={day} category={category} />

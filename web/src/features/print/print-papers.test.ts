@@ -1,4 +1,5 @@
-import { peopleOf, postSheets, shiftsOf } from './print-papers';
+import { peopleOf, postSheets, shiftsOf, startWords } from './print-papers';
+import { wallPages } from './wall-pages';
 
 type Categories = Parameters<typeof shiftsOf>[0];
 
@@ -6,6 +7,7 @@ function shift(id: string, date: string, startTime: string, place: string | null
   return {
     __typename: 'Shift' as const,
     ...{ id, date, startTime, endTime: '18:00', effectiveLocation: place },
+    ...{ startsAt: `${date}T${startTime}:00Z`, endsAt: `${date}T18:00:00Z` },
     cancelledAt: off ? '2027-02-01T08:00:00Z' : null,
     signups: people.map((name) => ({
       __typename: 'Signup' as const,
@@ -18,7 +20,7 @@ function shift(id: string, date: string, startTime: string, place: string | null
 const categories = [
   {
     __typename: 'Category',
-    ...{ id: 'c1', name: 'Crossings', leadFirstName: 'Liv', leadLastName: 'Lead' },
+    ...{ id: 'c1', name: 'Crossings', leadFirstName: 'Liv', leadLastName: 'Lead', leadPhone: '218' },
     opportunities: [
       {
         __typename: 'Opportunity',
@@ -35,7 +37,7 @@ const categories = [
   },
   {
     __typename: 'Category',
-    ...{ id: 'c2', name: 'Food', leadFirstName: null, leadLastName: null },
+    ...{ id: 'c2', name: 'Food', leadFirstName: null, leadLastName: null, leadPhone: null },
     opportunities: [
       {
         __typename: 'Opportunity',
@@ -64,17 +66,22 @@ test('a day and a category narrow it', () => {
   expect(shiftsOf(categories, { day: '2027-02-20', category: 'c2' }).map(({ id }) => id)).toEqual(['soup']);
 });
 
-test('a post has a sheet for each day, whatever the case and spaces of its place, with the starts of that day', () => {
-  const post = (id: string, place: string | null, startIds: string[] = []) => ({
-    __typename: 'Post' as const,
-    ...{ id, place, startIds, minimumStaff: 2, staffedByMinutes: 30, mapUrl: null },
-    category: { __typename: 'Category' as const, id: 'c1', name: 'Crossings' },
-  });
-  const start = (id: string, date: string) => ({ __typename: 'RaceStart' as const, id, date, name: id, time: '13:00' });
+const post = (id: string, place: string | null, startIds: string[] = [], staffedByMinutes = 30) => ({
+  __typename: 'Post' as const,
+  ...{ id, place, startIds, minimumStaff: 2, staffedByMinutes, mapUrl: null },
+  category: { __typename: 'Category' as const, id: 'c1', name: 'Crossings' },
+});
+const start = (id: string, startsAt: string) => ({ __typename: 'RaceStart' as const, id, name: id, startsAt });
+
+test('a post has a sheet for each day, whatever the case and spaces of its place, with the starts at which its shifts run', () => {
   const sheets = postSheets(
-    [post('bridge', 'bridge', ['men']), post('all', null), post('empty', 'Nowhere')],
+    [post('bridge', 'bridge', ['men', 'dawn']), post('all', null), post('empty', 'Nowhere')],
     shiftsOf(categories, all),
-    [start('men', '2027-02-20'), start('women', '2027-02-20'), start('kids', '2027-02-21')],
+    [
+      ...[start('dawn', '2027-02-20T07:59:00Z'), start('men', '2027-02-20T13:00:00Z')],
+      ...[start('women', '2027-02-20T17:59:00Z'), start('late', '2027-02-20T18:00:00Z')],
+      start('kids', '2027-02-21T08:00:00Z'),
+    ],
   );
   expect(
     sheets.map(({ post: { id }, day, starts, shifts }) => [id, day, starts.map((one) => one.id), shifts.length]),
@@ -83,5 +90,65 @@ test('a post has a sheet for each day, whatever the case and spaces of its place
     ['all', '2027-02-20', ['men', 'women'], 2],
     ['all', '2027-02-21', ['kids'], 1],
   ]);
-  expect(sheets[0]?.lead).toBe('Liv Lead');
+  expect(sheets[0]?.lead).toEqual({ name: 'Liv Lead', phone: '218' });
+});
+
+/** The lines of a post whose one shift stands from 10 PM of a day to 6 AM in Chicago. */
+function nightWords(day: string, [from, to]: [string, string], starts: [string, string][], staffedByMinutes = 30) {
+  const night = { ...shift('night', day, '22:00', 'Hut', []), endTime: '06:00', startsAt: from, endsAt: to };
+  const [category] = categories as [Categories[number]];
+  const of = { ...category, opportunities: [{ ...category.opportunities[0], shifts: [night] }] } as Categories[number];
+  const [sheet] = postSheets(
+    [post('hut', 'Hut', [], staffedByMinutes)],
+    shiftsOf([of], all),
+    starts.map(([name, at]) => start(name, at)),
+  );
+  return startWords(sheet!, 'America/Chicago');
+}
+
+test('a start in the night stands on the sheet of the shift that runs through it, with its day', () => {
+  expect(
+    nightWords(
+      '2027-02-19',
+      ['2027-02-20T04:00:00Z', '2027-02-20T12:00:00Z'],
+      [
+        ['Evening', '2027-02-20T03:00:00Z'],
+        ['Midnight', '2027-02-20T06:10:00Z'],
+        ['Night', '2027-02-20T08:00:00Z'],
+        ['Noon', '2027-02-20T18:00:00Z'],
+      ],
+    ),
+  ).toEqual([
+    'Midnight starts at 12:10 AM on Saturday, February 20, 2027: be there by 11:40 PM',
+    'Night starts at 2:00 AM on Saturday, February 20, 2027: be there by 1:30 AM on Saturday, February 20, 2027',
+  ]);
+});
+
+test('an hour that the clocks skip or repeat counts in when to be there', () => {
+  // From 2 AM to 3 AM there is nothing: half an hour before 3:10 is 1:40.
+  expect(
+    nightWords('2027-03-13', ['2027-03-14T04:00:00Z', '2027-03-14T11:00:00Z'], [['Spring', '2027-03-14T08:10:00Z']]),
+  ).toEqual([expect.stringMatching(/^Spring starts at 3:10 AM on .*: be there by 1:40 AM on /)]);
+  // 1 AM comes twice: an hour before the second 1:10 is the first one.
+  expect(
+    nightWords('2027-11-06', ['2027-11-07T03:00:00Z', '2027-11-07T12:00:00Z'], [['Fall', '2027-11-07T07:10:00Z']], 60),
+  ).toEqual([expect.stringMatching(/^Fall starts at 1:10 AM on .*: be there by 1:10 AM on /)]);
+});
+
+test('a wall list has as many people on a page as surely fit', () => {
+  const shifts = shiftsOf(categories, { day: '2027-02-20', category: 'c1' });
+  const person = (name: string, many = 1) => ({
+    ...{ id: name, firstName: name, lastName: 'Olsen', phone: null },
+    shifts: Array.from({ length: many }, () => shifts[0]!),
+  });
+  const sizes = (people: ReturnType<typeof person>[], line = 'Marshal') =>
+    wallPages(people, () => line).map(({ length }) => length);
+  const many = Array.from({ length: 20 }, (_, at) => person(`Ada ${at}`));
+  expect(sizes(many)).toEqual([8, 8, 4]);
+  expect(sizes(many, 'Marshal '.repeat(9))).toEqual([6, 6, 6, 2]);
+  // Names that take two lines, in any letters, and people with many shifts.
+  expect(sizes(Array.from({ length: 10 }, () => person('Wolfeschlegelsteinhausen Ada')))).toEqual([5, 5]);
+  expect(sizes(Array.from({ length: 10 }, () => person('山'.repeat(12))))).toEqual([5, 5]);
+  expect(sizes([person('Ada', 20), person('Bo', 40), person('Cleo')])).toEqual([1, 1, 1]);
+  expect(sizes([])).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { foldName } from '@trailcrew/api/contract/text/names';
 import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
+import { formatLongDay } from '../../formatting/days';
+import { formatTime, wallClock } from '../../formatting/times';
 import type {
   PrintedCategory_CategoryFragment,
   PrintedPost_PostFragment,
@@ -16,9 +18,17 @@ export interface PrintedShift {
   role: string;
   categoryId: string;
   category: string;
-  lead: string | null;
+  lead: Lead | null;
   place: string | null;
+  /** ISO 8601; null where the server says none. */
+  startsAt: string | null;
+  endsAt: string | null;
   people: readonly Helper[];
+}
+
+interface Lead {
+  name: string;
+  phone: string | null;
 }
 
 interface Helper {
@@ -40,14 +50,15 @@ export function shiftsOf(
 ): PrintedShift[] {
   return categories
     .filter(({ id }) => !category || id === category)
-    .flatMap(({ id, name, leadFirstName, leadLastName, opportunities }) =>
+    .flatMap(({ id, name, leadFirstName, leadLastName, leadPhone, opportunities }) =>
       opportunities.flatMap(({ name: role, shifts }) =>
         shifts
           .filter(({ date, cancelledAt }) => !cancelledAt && (!day || date === day))
           .map((shift) => ({
             ...{ id: shift.id, date: shift.date, startTime: shift.startTime, endTime: shift.endTime },
             ...{ role, categoryId: id, category: name, place: shift.effectiveLocation ?? null },
-            lead: leadFirstName ? `${leadFirstName} ${leadLastName ?? ''}`.trim() : null,
+            ...{ startsAt: shift.startsAt, endsAt: shift.endsAt },
+            lead: leadFirstName ? { name: `${leadFirstName} ${leadLastName ?? ''}`.trim(), phone: leadPhone } : null,
             people: (shift.signups ?? []).map(({ volunteer: { id: person, firstName, lastName, phone } }) => ({
               ...{ id: person, firstName, lastName },
               phone: phone ?? null,
@@ -70,11 +81,11 @@ export function peopleOf(shifts: readonly PrintedShift[]): PrintedPerson[] {
   return [...people.values()].sort(byLastName);
 }
 
-/** A post on a day, with its shifts and the starts before which it is to be manned. */
+/** A post on a day, with its shifts and the starts at which one of them runs: before these it is to be manned. */
 export interface PostSheet {
   post: PrintedPost_PostFragment;
   day: string;
-  lead: string | null;
+  lead: Lead | null;
   starts: PrintedStart_RaceStartFragment[];
   shifts: PrintedShift[];
 }
@@ -91,12 +102,34 @@ export function postSheets(
         categoryId === post.category.id && (post.place === null || foldName(place ?? '') === foldName(post.place)),
     );
     const days = [...new Set(own.map(({ date }) => date))];
-    return days.map((day) => ({
-      ...{ post, day, lead: own[0]?.lead ?? null, shifts: own.filter(({ date }) => date === day) },
-      starts: starts.filter(
-        ({ id, date }) => date === day && (post.startIds.length === 0 || post.startIds.includes(id)),
-      ),
-    }));
+    return days.map((day) => {
+      const ofDay = own.filter(({ date }) => date === day);
+      return {
+        ...{ post, day, lead: own[0]?.lead ?? null, shifts: ofDay },
+        starts: starts.filter(
+          ({ id, startsAt }) =>
+            (post.startIds.length === 0 || post.startIds.includes(id)) &&
+            ofDay.some((shift) => runsAt(shift, Date.parse(startsAt))),
+        ),
+      };
+    });
+  });
+}
+
+/** As on the start board: begun, not ended. */
+function runsAt({ startsAt, endsAt }: PrintedShift, moment: number): boolean {
+  return startsAt !== null && endsAt !== null && Date.parse(startsAt) <= moment && Date.parse(endsAt) > moment;
+}
+
+/** Their starts in words, by the event's clock; those of another day than the sheet's say which. */
+export function startWords({ post, day, starts }: PostSheet, timeZone: string): string[] {
+  const at = (moment: number) => {
+    const [date = '', time = ''] = wallClock(timeZone, new Date(moment)).split('T');
+    return date === day ? formatTime(time) : `${formatTime(time)} on ${formatLongDay(date)}`;
+  };
+  return starts.map(({ name, startsAt }) => {
+    const moment = Date.parse(startsAt);
+    return `${name} starts at ${at(moment)}: be there by ${at(moment - post.staffedByMinutes * 60_000)}`;
   });
 }
 

@@ -6,6 +6,7 @@ import { inChunks } from '../../ui/loading/in-chunks';
 import { Loading } from '../../ui/loading/loading';
 import { Notice } from '../../ui/notice';
 import { QrCode } from '../../ui/qr-code';
+import { PageLine } from './page-line';
 import type { PrintedVoucher_MealVoucherFragment } from './vouchers.generated';
 import { usePrintVouchersQuery } from './vouchers.generated';
 
@@ -63,16 +64,15 @@ export function Vouchers({ eventId, eventName, day, category }: VouchersProps) {
           ))}
         </tbody>
       </table>
-      {inChunks(chosen, onAPage).map((some, page) => (
-        <ul
-          key={page}
-          aria-label={`Page ${page + 1}`}
-          className="paper mt-6 grid grid-cols-[repeat(auto-fill,60mm)] print:mt-0 print:grid-cols-[60mm_60mm_60mm]"
-        >
-          {some.map((voucher) => (
-            <Voucher key={voucher.code} eventName={eventName} voucher={voucher} />
-          ))}
-        </ul>
+      {inChunks(chosen, onAPage).map((some, page, { length }) => (
+        <section key={page} className="paper mt-6 print:mt-0">
+          <ul className="grid grid-cols-[repeat(auto-fill,60mm)] print:grid-cols-[60mm_60mm_60mm]">
+            {some.map((voucher) => (
+              <Voucher key={voucher.code} eventName={eventName} voucher={voucher} />
+            ))}
+          </ul>
+          <PageLine page={page + 1} pages={length} />
+        </section>
       ))}
     </>
   );

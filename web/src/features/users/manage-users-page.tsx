@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { showToast } from '../../ui/toasts/toasts';
 import { useSignInWaysQuery } from '../accounts/login-page.generated';
 import { CreateUserDialog } from './create-user-dialog';
-import { EditUserNameDialog } from './edit-user-name-dialog';
+import { EditUserDialog } from './edit-user-dialog';
 import { ResetSecondStepDialog } from './reset-second-step-dialog';
 import {
   useManageUsersPageQuery,
@@ -57,7 +57,7 @@ export function ManageUsersPage() {
             <Menu
               label={`Actions for ${user.firstName} ${user.lastName}`}
               entries={[
-                { label: 'Edit name', onSelect: () => setOpen({ kind: 'name', user }) },
+                { label: 'Edit name and phone', onSelect: () => setOpen({ kind: 'name', user }) },
                 ...(user.hasPassword && !(ways?.passwordsAreForAdmins && user.role === 'LEAD')
                   ? []
                   : [{ label: 'Send the invitation again', onSelect: () => setOpen({ kind: 'invite', user }) }]),
@@ -79,7 +79,7 @@ export function ManageUsersPage() {
         ))}
       </ul>
       {open?.kind === 'create' ? <CreateUserDialog onClose={close} /> : null}
-      {open?.kind === 'name' ? <EditUserNameDialog user={open.user} onClose={close} /> : null}
+      {open?.kind === 'name' ? <EditUserDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'invite' ? <InviteAgainDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'second-step' ? <ResetSecondStepDialog user={open.user} onClose={close} /> : null}
       {open?.kind === 'role' ? <ChangeRoleDialog user={open.user} onClose={close} /> : null}

@@ -7,7 +7,7 @@ import { userFact } from '../../../records/facts.js';
 import { leadRenamed } from '../account.announcements.js';
 import { getUserToChange } from './get-user-to-change.js';
 
-/** Corrects the name of a staff member, oneself included. Returns their id. */
+/** Corrects the name and phone number of a staff member, oneself included. Returns their id. */
 export const renameUser = operation(
   {
     access: 'admin',
@@ -15,20 +15,24 @@ export const renameUser = operation(
     input: renameUserInput,
     refuses: ['INVALID_INPUT', 'USER_NOT_FOUND'],
   },
-  async function renameUser(ctx, { userId, ...name }): Promise<string> {
+  async function renameUser(ctx, { userId, phone, ...name }): Promise<string> {
     const user = await getUserToChange(ctx, userId);
     const { summary, detail } = describeChanges(user, name);
-    if (!summary) return user.id;
+    const isCalledElsewhere = phone !== undefined && phone !== user.phone;
+    if (!summary && !isCalledElsewhere) return user.id;
     const before = `${user.firstName} ${user.lastName}`;
-    Object.assign(user, name);
+    Object.assign(user, name, isCalledElsewhere ? { phone } : {});
     await ctx.em.flush();
-    await ctx.announce(recordsWritten, [userFact('changed', user.id, { fields: Object.keys(detail) })]);
+    const fields = [...Object.keys(detail), ...(isCalledElsewhere ? ['phone'] : [])];
+    await ctx.announce(recordsWritten, [userFact('changed', user.id, { fields })]);
     await recordAction(ctx, {
       action: 'user.renamed',
       recordId: user.id,
       eventId: null,
-      summary: `${before}: ${summary}`,
+      // The number itself is in no log.
+      summary: `${before}: ${[summary, ...(isCalledElsewhere ? ['phone number changed'] : [])].filter(Boolean).join(', ')}`,
     });
+    if (!summary) return user.id;
     const led = await ctx.execute<{ id: string }>(
       'select distinct event_id as id from category where lead_id = ? order by 1',
       [user.id],

@@ -31,8 +31,11 @@ export const UserManagementResolver = rootFields({
   }),
   renameUser: mutation(renameUser, {
     gives: User,
-    description: 'Corrects the name of a user.',
-    args: { userId: 'The staff member.', firstName: 'Their first name.', lastName: 'Their last name.' },
+    description: 'Corrects the name and phone number of a user.',
+    args: {
+      ...{ userId: 'The staff member.', firstName: 'Their first name.', lastName: 'Their last name.' },
+      phone: 'Their phone number; left out: unchanged, null takes it away.',
+    },
     answer: getUser,
   }),
   inviteUserAgain: mutation(inviteUserAgain, {

@@ -204,6 +204,19 @@ it('a start keeps the time of the clocks where they change, and says what they s
   ]);
 });
 
+it('a start at an hour that comes twice moves by the clocks, too, and is at the first of them', async () => {
+  const { event, role, start, starts, admin } = await scene({ startDate: '2027-11-06', endDate: '2027-11-07' });
+  await role.shift({ date: '2027-11-06', startTime: '08:00', endTime: '10:00' });
+  const id = await start('Night', '2027-11-06', '01:30');
+  const input = { eventId: event.id, where: { days: ['2027-11-06'] }, moveDays: 1 };
+  const { version, starts: shown } = (await preview(input, admin)).body;
+  expect(shown).toMatchObject([{ name: 'Night', date: '2027-11-07', time: '01:30' }]);
+  await apply(input, version, admin);
+  expect(await starts()).toEqual(['Night 2027-11-07 01:30']);
+  const board = await server.rest<{ start: object }>('GET', `/api/admin/start-board/${id}`, undefined, admin);
+  expect(board.body.start).toMatchObject({ startsAt: '2027-11-07T06:30:00.000Z' });
+});
+
 it('a start that someone changed meanwhile refuses the plan, and stays when it is undone', async () => {
   const { event, role, start, starts, admin } = await scene();
   await role.shift();

@@ -58,6 +58,8 @@ export interface FoundPost {
 export interface FoundShift {
   id: string;
   date: string;
+  startsAt: string;
+  endsAt: string;
   /** How many places are free. */
   open: number;
   minimumAge: number | null;
@@ -72,6 +74,8 @@ export interface FoundFree extends Omit<FreePerson, 'signup' | 'notFor'> {
   birthDate: string | null;
   /** The shifts of the start that they were taken out of. */
   leftShifts: string[];
+  /** When they have to be elsewhere later on. */
+  busy: { from: string; to: string }[];
 }
 
 const place = placeOfShift();
@@ -128,8 +132,8 @@ export const boardStatement = `
     from people group by post_id
   ), of_shifts as (
     select post_id, sum(waiting_count)::int as waiting, min(starts_at) as first_at, min(date) as first_day, max(date) as last_day,
-      json_agg(json_build_object('id', id, 'date', to_char(date, 'YYYY-MM-DD'), 'open', greatest(qty_required - active_count, 0),
-        'minimumAge', minimum_age) order by starts_at, id) as shifts
+      json_agg(json_build_object('id', id, 'date', to_char(date, 'YYYY-MM-DD'), 'startsAt', ${instantText('starts_at')}, 'endsAt', ${instantText('ends_at')},
+        'open', greatest(qty_required - active_count, 0), 'minimumAge', minimum_age) order by starts_at, id) as shifts
     from running group by post_id
   ), missing as (
     select p.post_id, json_agg(json_build_object(${person('p', 'v')}, 'shiftId', p.shift_id, 'state', p.attendance_state, 'isLate', p.is_late,
@@ -175,7 +179,11 @@ export const boardStatement = `
         'birthDate', (select a.value #>> '{}' from answer a join question q on q.id = a.question_id join signup o on o.id = a.signup_id
           where o.volunteer_id = g.volunteer_id and q.kind = 'BIRTH_DATE' order by a.answered_at desc limit 1),
         'leftShifts', (select coalesce(json_agg(r.id), '[]') from signup o join running r on r.id = o.shift_id
-          where o.volunteer_id = g.volunteer_id and o.status = 'cancelled'))
+          where o.volunteer_id = g.volunteer_id and o.status = 'cancelled'),
+        'busy', (select coalesce(json_agg(json_build_object('from', ${instantText('other.starts_at')}, 'to', ${instantText('other.ends_at')})), '[]')
+          from signup o join shift other on other.id = o.shift_id
+          where o.volunteer_id = g.volunteer_id and o.status = 'active' and o.id <> g.id and o.attendance_state <> 'LEFT' and other.cancelled_at is null
+            and other.ends_at > $3::timestamptz and other.starts_at < (select max(ends_at) from running)))
       order by array_position(array['STANDBY', 'SURPLUS', 'DONE'], x.reason), plain_letters(c.name), plain_letters(v.last_name), plain_letters(v.first_name), g.id), '[]') as free
     from spare x join signup g on g.id = x.id join shifts s on s.id = g.shift_id join category c on c.id = s.category_id join volunteer v on v.id = g.volunteer_id
     where ($2::uuid is null or c.lead_id = $2)

@@ -16,12 +16,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Headers = Record<string, string>;
+interface Person {
+  signupId: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+}
 interface Row {
   post: { id: string; place: string | null };
   state: string;
   silent: boolean;
   here: number;
-  missing: { firstName: string; phone: string | null }[];
+  missing: Person[];
 }
 interface Board {
   version: string;
@@ -29,18 +35,23 @@ interface Board {
   clearedBy: string | null;
   clearedOpen: string[];
   rows: Row[];
-  free: { signupId: string; reason: string; notFor: string[]; phone: string | null }[];
+  free: (Person & { reason: string; notFor: string[] })[];
 }
 
+const signup =
+  'signup { id shiftId volunteer { id firstName lastName email phone } attendance { state marks { by } } }';
 const rowFields = `post { id place } state silent isOwn here onTheWay expected contradicted noShow waiting manningBy lastHeardAt shiftCount
-  sendToShiftId report { manned note by } missing { signupId firstName lastName phone state isLate contradicted }`;
-const document = `query ($startId: ID!) { startBoard(startId: $startId) { version clearedAt clearedBy clearedOpen
-  rows { ${rowFields} } free { signupId reason notFor phone } } }`;
+  sendToShiftId report { manned note by at }
+  missing { signupId ${signup} shiftId firstName lastName phone state isLate startsAt contradicted sentAt }`;
+const document = `query ($startId: ID!) { startBoard(startId: $startId) { version clearedAt clearedBy clearedNote clearedOpen
+  rows { ${rowFields} } free { signupId ${signup} firstName lastName phone categoryId category place reason notFor } } }`;
+/** Without contacts, for which a key may not ask. */
+const documentOfKey = document.replaceAll(' email phone', '');
 
 const doors = staffDoors(() => server).map(({ name, call }) => ({
   name,
-  board: (startId: string, headers: Headers) =>
-    call<Board>({ rest: ['GET', `/api/admin/start-board/${startId}`], graphql: [document, { startId }] }, headers),
+  board: (startId: string, headers: Headers, asked = document) =>
+    call<Board>({ rest: ['GET', `/api/admin/start-board/${startId}`], graphql: [asked, { startId }] }, headers),
   report: (postId: string, startId: string, values: object, headers: Headers) =>
     call<{ row: Row & { report: object | null } }>(
       {
@@ -128,19 +139,32 @@ describe.each(doors)('the board, through $name', ({ board }) => {
 
   it('shows a lead every post, and people of own categories alone; keys no phones', async () => {
     const { pool } = server.database;
-    const { lead, admin, event, start, post, shift } = await raceDay(pool);
+    const { lead, admin, event, start, post, shift, category } = await raceDay(pool);
     const theirs = await event.category({ leadId: (await given(pool).staff('lead')).userId, name: 'Timing' });
     const startId = await start();
     await post();
     await post({ place: 'Finish' }, theirs.id);
-    await shift({ people: 1 });
-    const foreign = await shift({ place: 'Finish', of: await theirs.opportunity() });
-    const { id: canary } = await signedUp(pool, foreign, {
-      ...visitorDetails(),
-      firstName: 'Canary',
-      phone: '+47 999',
-    });
-    await record({ marks: [markOf(canary)] }, admin.headers);
+    // In both categories: one expected, one disputed, one above the minimum; one who stands by; one who is done.
+    const peopled = async (name: string, { id, opportunity }: typeof category, place: string) => {
+      const role = await opportunity();
+      const reserve = await opportunity();
+      await pool.query('update opportunity set standby = true where id = $1', [reserve.id]);
+      const at = await shift({ place, of: role, people: 4 });
+      const [, disputed = '', ...here] = at.signupIds;
+      const standby = await shift({ place: 'Office', of: reserve, people: 1 });
+      const done = await shift({ place: 'Parking', of: role, from: -3, to: -1, people: 1 });
+      const marks = [...here, disputed, ...standby.signupIds, ...done.signupIds].map((signupId) => markOf(signupId));
+      marks.push(markOf(disputed, { kind: 'NO_SHOW', seen: [], sequence: 1 }));
+      expect(JSON.stringify(await record({ marks }, admin.headers))).not.toContain('REFUSED');
+      await pool.query(
+        `update volunteer set first_name = $2, last_name = $2 || 'sen', phone = $3, email = id || '@' || lower($2) || '.test'
+         where id in (select volunteer_id from signup g join shift s on s.id = g.shift_id join opportunity o on o.id = s.opportunity_id
+           where o.category_id = $1)`,
+        [id, name, { Canary: '+47 999', Ada: '+1 218' }[name]],
+      );
+    };
+    await peopled('Ada', category, 'Bridge');
+    await peopled('Canary', theirs, 'Finish');
     // A category without a lead, and what somebody said of a post of another lead.
     await post({ place: 'Office' }, (await event.category({ name: 'Nobody leads it' })).id);
     await pool.query(
@@ -148,23 +172,38 @@ describe.each(doors)('the board, through $name', ({ board }) => {
        select id, $2, true, 'Canary is there', now() from post where category_id = $1`,
       [theirs.id, startId],
     );
+    const named = ({ rows, free }: Board) => [
+      rows.flatMap(({ missing }) => missing.map(({ firstName, phone }) => [firstName, phone])).sort(),
+      free.map(({ firstName, phone, reason }) => [firstName, phone, reason]).sort(),
+    ];
+    const ofAda = ['DONE', 'STANDBY', 'SURPLUS'].map((reason) => ['Ada', '+1 218', reason]);
+    const ofCanary = ['DONE', 'STANDBY', 'SURPLUS'].map((reason) => ['Canary', '+47 999', reason]);
     const { body } = await board(startId, lead.headers);
     expect(body.rows.map(({ post: { place }, here }) => [place, here]).sort()).toEqual([
-      ['Bridge', 0],
-      ['Finish', 1],
+      ['Bridge', 2],
+      ['Finish', 2],
       ['Office', 0],
     ]);
-    expect(JSON.stringify(body)).not.toMatch(/Canary|\+47/);
-    expect(JSON.stringify((await board(startId, admin.headers)).body.rows)).toContain('+1 218');
+    expect(named(body)).toEqual([Array(2).fill(['Ada', '+1 218']), ofAda]);
+    expect(JSON.stringify(body)).not.toMatch(/canary|\+47/i);
+    const all = (await board(startId, admin.headers)).body;
+    expect(named(all)).toEqual([
+      [...Array<string[]>(2).fill(['Ada', '+1 218']), ...Array<string[]>(2).fill(['Canary', '+47 999'])],
+      [...ofAda, ...ofCanary],
+    ]);
+    expect(JSON.stringify(all)).toContain('Canary is there');
     const key = await given(pool).apiKey({ scopes: ['read:signups'] });
-    const seen = (await board(startId, key.headers)).body;
-    expect(JSON.stringify(seen)).not.toMatch(/\+1 218|Canary is there/);
-    expect(seen.rows.flatMap(({ missing }) => missing)).toHaveLength(1);
+    const seen = (await board(startId, key.headers, documentOfKey)).body;
+    expect(JSON.stringify(seen)).not.toMatch(/Canary is there/);
+    const { rows: seenRows, free: seenFree } = seen;
+    expect([...seenRows.flatMap(({ missing }) => missing), ...seenFree].map(({ phone }) => phone)).toEqual(
+      Array(10).fill(null),
+    );
     const bound = await given(pool).apiKey({ scopes: ['read:signups'], eventId: (await raceDay(pool)).event.id });
-    expect(await board(startId, bound.headers)).toMatchObject({ code: 'START_NOT_FOUND' });
+    expect(await board(startId, bound.headers, documentOfKey)).toMatchObject({ code: 'START_NOT_FOUND' });
     expect(await board('nothing', admin.headers)).toMatchObject({ code: 'START_NOT_FOUND' });
     await pool.query(`update event set state = 'DRAFT' where id = $1`, [event.id]);
-    expect(await board(startId, key.headers)).toMatchObject({ code: 'START_NOT_FOUND' });
+    expect(await board(startId, key.headers, documentOfKey)).toMatchObject({ code: 'START_NOT_FOUND' });
     expect((await board(startId, lead.headers)).status).toBe(200);
   });
 });
@@ -285,6 +324,39 @@ describe('a post', () => {
     expect(await expected('2027-03-14', '03:00')).toMatchObject({ expected: 1, manningBy: '2027-03-14T07:30:00.000Z' });
     expect(await expected('2027-03-14', '03:30')).toMatchObject({ expected: 0 });
   });
+});
+
+it('a start at an hour that comes twice is at the first, and when to be manned counts the repeated hour', async () => {
+  const { pool } = server.database;
+  const ladder = given(pool);
+  const lead = await ladder.staff('lead');
+  const event = await ladder.event({ startDate: '2027-11-06', endDate: '2027-11-07', timeZone: 'America/Chicago' });
+  const category = await event.category({ leadId: lead.userId });
+  const role = await category.opportunity();
+  // On Sunday the clocks go from 2 AM back to 1 AM: this one ends by the first of them.
+  for (const endTime of ['01:20', '02:15'])
+    await signedUp(
+      pool,
+      await role.shift({ date: '2027-11-06', startTime: '23:00', endTime, location: 'Hut' }),
+      visitorDetails(),
+    );
+  await pool.query(
+    `insert into post (event_id, category_id, place, minimum_staff, staffed_by_minutes) values ($1, $2, 'Hut', 1, 90)`,
+    [event.id, category.id],
+  );
+  const rowAt = async (time: string) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into race_start (event_id, name, date, time) values ($1, 'Night', '2027-11-07', $2) returning id`,
+      [event.id, time],
+    );
+    const { body } = await rest.board(rows[0]?.id ?? '', lead.headers);
+    return body.rows[0] as unknown as { expected: number; manningBy: string };
+  };
+  expect(await rowAt('01:10')).toMatchObject({ expected: 2, manningBy: '2027-11-07T04:40:00.000Z' });
+  expect(await rowAt('01:30')).toMatchObject({ expected: 1, manningBy: '2027-11-07T05:00:00.000Z' });
+  // Ninety minutes before the only 2:10 it is 1:40 for the first time.
+  expect(await rowAt('02:10')).toMatchObject({ expected: 1, manningBy: '2027-11-07T06:40:00.000Z' });
+  expect(await rowAt('02:15')).toMatchObject({ expected: 0 });
 });
 
 describe.each(doors)('a report by radio, through $name', ({ report, board }) => {

@@ -239,7 +239,7 @@ export class FreePerson extends BoardSignup {
 
   @Field(() => [ID], {
     description:
-      "The caller's posts to which they may not be sent: they are too young for the shift, or nobody knows their age, or were taken out of it.",
+      "The caller's posts to which they may not be sent: they have to be elsewhere before its shift ends, are too young for it, or nobody knows their age, or were taken out of one of its shifts.",
   })
   notFor!: string[];
 }

@@ -123,12 +123,16 @@ function targetOf({ shifts }: FoundPost): FoundShift | undefined {
   return [...shifts].sort((one, other) => other.open - one.open)[0];
 }
 
-/** Somebody who could go, and the caller's posts for which they could not: they are too young for all that is known, or were taken out. */
-function freePerson({ birthDate, leftShifts, ...person }: FoundFree, posts: readonly FoundPost[]): FreePerson {
+/**
+ * Somebody who could go, and the caller's posts for which they could not: they have to be elsewhere before its shift ends, are too young for
+ * all that is known, or were taken out of a shift there.
+ */
+function freePerson({ birthDate, leftShifts, busy, ...person }: FoundFree, posts: readonly FoundPost[]): FreePerson {
   const mayNot = (post: FoundPost): boolean => {
     const shift = targetOf(post);
-    if (!shift || leftShifts.includes(shift.id)) return true;
-    const { minimumAge, date } = shift;
+    if (!shift || post.shifts.some(({ id }) => leftShifts.includes(id))) return true;
+    const { minimumAge, date, startsAt, endsAt } = shift;
+    if (busy.some(({ from, to }) => from < endsAt && to > startsAt)) return true;
     return minimumAge !== null && (birthDate === null || isYounger(birthDate, minimumAge, date));
   };
   return { ...person, notFor: posts.filter((post) => post.isOwn && mayNot(post)).map(({ id }) => id) };

@@ -232,3 +232,24 @@ it('places of the plan without a post are suggested, to a lead their own', async
   expect(await ask(lead.headers)).toEqual([bridge]);
   expect(await ask(admin.headers)).toEqual([bridge, { category: 'Timing', place: 'Finish', shifts: 1 }]);
 });
+
+it('an event has 500 posts at most, of two at once as well', async () => {
+  const { event, category, lead } = await raceDay(server.database.pool);
+  await server.database.pool.query(
+    `insert into post (event_id, category_id, place, minimum_staff) select $1, $2, 'Crossing ' || n, 1 from generate_series(1, 499) n`,
+    [event.id, category.id],
+  );
+  const [{ posts }] = doors as [(typeof doors)[number]];
+  const values = { eventId: event.id, categoryId: category.id, minimumStaff: 1 };
+  const answers = await Promise.all(['Bridge', 'Hut'].map((place) => posts.create({ ...values, place }, lead.headers)));
+  expect(answers.map(({ code, message }) => (code ? `${code} ${message}` : 'made')).sort()).toEqual([
+    'INVALID_INPUT An event has 500 posts at most.',
+    'made',
+  ]);
+  // Another event has its own.
+  const other = await raceDay(server.database.pool);
+  expect(
+    (await posts.create({ ...values, eventId: other.event.id, categoryId: other.category.id }, other.lead.headers))
+      .code,
+  ).toBeUndefined();
+});

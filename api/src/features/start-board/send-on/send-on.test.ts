@@ -92,6 +92,57 @@ describe.each(doors)('sending somebody on, through $name', ({ send }) => {
     expect(await activePlaces(id)).toHaveLength(2);
   });
 
+  it('to two posts at once, while a phone marks that they left: one place at most, and the hours of the first stay', async () => {
+    const { lead, shift } = await raceDay(server.database.pool);
+    const [from, ...to] = [await shift({ people: 1 }), await shift({ place: 'Hut' }), await shift({ place: 'Forest' })];
+    const [id = ''] = from.signupIds;
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await record({ marks: [markOf(id, { occurredAt: anHourAgo })] }, lead.headers);
+    const [left, ...answers] = await Promise.all([
+      record({ marks: [markOf(id, { kind: 'LEFT' })] }, lead.headers),
+      ...to.map((shift) => send(id, shift.id, lead.headers)),
+    ]);
+    expect(left.body).toMatchObject({ results: [{ result: 'STORED' }] });
+    const sent = answers.filter(({ status }) => status === 200);
+    expect(sent.length).toBeLessThan(2);
+    expect(answers.filter(({ code }) => code === 'CHANGED_MEANWHILE')).toHaveLength(2 - sent.length);
+    expect(await activePlaces(id)).toHaveLength(1 + sent.length);
+    // Once the first shift is over: by marks if they were sent, else as planned.
+    await server.database.pool.query(`update shift set ends_at = starts_at + interval '2 hours' where id = $1`, [
+      from.id,
+    ]);
+    const { data } = await server.graphql<{ signup: { attendance: object } }>(
+      'query ($id: ID!) { signup(id: $id) { attendance { state arrivedAt minutes minutesFrom } } }',
+      { id },
+      lead.headers,
+    );
+    expect(data.signup.attendance).toEqual({
+      ...{ state: 'LEFT', arrivedAt: anHourAgo },
+      ...(sent.length > 0 ? { minutes: 60, minutesFrom: 'MARKS' } : { minutes: 120, minutesFrom: 'PLANNED' }),
+    });
+  });
+
+  it('to a shift in which they were marked as not here takes that back; twice is once', async () => {
+    const { lead, shift } = await raceDay(server.database.pool);
+    const [from, to] = [await shift({ people: 1 }), await shift({ place: 'Hut' })];
+    const [id = ''] = from.signupIds;
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `insert into signup (event_id, shift_id, volunteer_id) select event_id, $2, volunteer_id from signup where id = $1 returning id`,
+      [id, to.id],
+    );
+    const other = rows[0]!.id;
+    await record({ marks: [markOf(id), markOf(other, { kind: 'NO_SHOW' })] }, lead.headers);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await send(id, to.id, lead.headers)).body).toMatchObject({ left: { id }, signup: { id: other } });
+    expect(await activePlaces(id)).toMatchObject([
+      { id, state: 'LEFT' },
+      { id: other, state: 'EXPECTED', sent: true },
+    ]);
+    // Whoever looks for them later and finds nobody marks it again: they do not come.
+    await record({ marks: [markOf(other, { kind: 'NO_SHOW' })] }, lead.headers);
+    expect(await send(id, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
+
   it('back again leaves one place in each shift', async () => {
     const { lead, shift } = await raceDay(server.database.pool);
     const [from, to] = [await shift({ people: 1 }), await shift({ place: 'Hut' })];

@@ -60,7 +60,8 @@ async function place(ctx: RequestContext, shiftId: string, person: PersonToPlace
 }
 
 /**
- * Marks that they left, if they are still here: a phone may have marked them since they were looked up. Locks both signups in the order of
+ * Marks that they left, if they are still here: a phone may have marked them since they were looked up. That they did not come to the other
+ * shift is taken back: now they do. Locks both signups in the order of
  * their ids, as marks do.
  */
 async function leave(
@@ -68,15 +69,23 @@ async function leave(
   { from: signupId, to, userId }: { from: string; to: string; userId: string },
   at: Date,
 ): Promise<void> {
-  const locked = await ctx.execute<{ id: string; isHere: boolean }>(
-    `select id, status = 'active' and attendance_state = 'HERE' as "isHere" from signup where id in (?, ?) order by id for no key update`,
+  const locked = await ctx.execute<{ id: string; isHere: boolean; noShows: string[] }>(
+    `select id, status = 'active' and attendance_state = 'HERE' as "isHere",
+       case when attendance_state = 'NO_SHOW' and not contradicted then attendance_heads::text[] else '{}' end as "noShows"
+     from signup where id in (?, ?) order by id for no key update`,
     [signupId, to],
   );
   if (!locked.find(({ id }) => id === signupId)?.isHere) throw notHere();
-  const mark = { id: randomUUID(), signupId, kind: 'LEFT' as const, occurredAt: at.toISOString() };
+  const occurredAt = at.toISOString();
+  const left = { id: randomUUID(), signupId, kind: 'LEFT' as const, occurredAt };
+  const noShows = locked.find(({ id }) => id === to)?.noShows ?? [];
+  const takenBack = noShows.map((undoes) => ({
+    ...{ id: randomUUID(), signupId: to, kind: 'UNDONE' as const, occurredAt, undoes },
+  }));
   const sending = { madeBy: { kind: 'staff' as const, id: userId }, deviceId: userId };
-  const [answer] = await storeMarks(ctx, [mark], { ...sending, now: at.getTime(), deviceNow: at.getTime() });
-  if (answer?.result !== 'STORED') throw new DomainError('ATTENDANCE_CLOSED');
+  const now = at.getTime();
+  const answers = await storeMarks(ctx, [left, ...takenBack], { ...sending, now, deviceNow: now });
+  if (answers.some(({ result }) => result !== 'STORED')) throw new DomainError('ATTENDANCE_CLOSED');
 }
 
 function notHere(): DomainError {
