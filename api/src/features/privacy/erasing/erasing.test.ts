@@ -162,10 +162,16 @@ describe('a household that erases itself', () => {
 
   it('is erased once, also by a second press', async () => {
     before = await countAll();
-    const press = () => server.rest('POST', `/api/erasures/${token}`);
+    const press = () => server.rest('POST', `/api/erasures/${token}`, undefined, opened);
     const both = await Promise.all([press(), press()]);
-    for (const one of both) expect(one).toMatchObject({ status: 200, body: { erased: 3 } });
-    expect(await press()).toMatchObject({ status: 200, body: { erased: 3 } });
+    for (const one of [...both, await press()]) {
+      expect(one).toMatchObject({ status: 200, body: { erased: 3 } });
+      // The cookie of the browser that confirmed names the address.
+      expect(one.headers.getSetCookie()).toEqual([expect.stringMatching(/^trailcrew_household=; Max-Age=0;/)]);
+    }
+    const elsewhere = cookieFor(server, { email: 'somebody@else.example' });
+    const other = await server.rest('POST', `/api/erasures/${token}`, undefined, elsewhere);
+    expect([other.status, other.headers.getSetCookie()]).toEqual([200, []]);
     const { rows } = await server.database.pool.query('select erased_by from erasure');
     expect(rows).toEqual([{ erased_by: 'household' }]);
     await server.database.pool.query(
