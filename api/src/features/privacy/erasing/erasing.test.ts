@@ -376,9 +376,9 @@ describe('an admin who erases people', () => {
     const { status, body } = await server.rest<{ household: { email: string } }>('GET', path, undefined, admin.headers);
     expect([status, body.household.email]).toEqual([200, world.email]);
     const { rows } = await server.database.pool.query(
-      `select 1 from audit_entry where action = 'volunteer.exported' and record_id = $1`,
+      `select summary, detail from audit_entry where action = 'volunteer.exported' and record_id = $1`,
       [world.volunteer],
     );
-    expect(rows).toHaveLength(1);
+    expect(rows).toEqual([{ summary: 'A volunteer: what is kept about the household', detail: {} }]);
   });
 });
