@@ -55,9 +55,10 @@ export type ExportPart =
 
 /**
  * What erasing a person will do with it: `blank` empties the value, `delete` takes the whole row, file or key away, `rename` puts
- * 'Removed person' in its place, `list` leaves it and shows staff where the name stands, `keep` leaves it, since it leads to nobody then.
+ * 'Removed person' in its place, `list` leaves it and shows staff where the name stands, `wait` leaves it until it goes by itself, after 30 days
+ * at most, since a program wrote it, `keep` leaves it, since it leads to nobody then.
  */
-export type Erasing = 'blank' | 'delete' | 'rename' | 'list' | 'keep';
+export type Erasing = 'blank' | 'delete' | 'rename' | 'list' | 'wait' | 'keep';
 
 /** How long it is kept, as documents and the page about privacy say it. A club sets `{days}` of the kinds in `retentionLimits`. */
 export const retentions = {
