@@ -65,8 +65,11 @@ describe('after yesterday’s backup', () => {
       const dataDir = isSame ? server.dataDir : join(folder, 'new');
       await restoreBackup({ databaseUrl: database.url, dataDir, parts, file, force: true, migrate: migrateDatabase });
       if (!isSame) {
-        expect(await copyLedger(dataDir, undefined)).toMatch(/^No list of erasures was found/);
-        await copyLedger(dataDir, await readLedger(ledgerFile(server.dataDir)));
+        const since = '2027-02-03T04:05:06.789Z';
+        expect(await copyLedger(dataDir, undefined, since)).toBe(
+          'No list of erasures was found: people who were erased since 2027-02-03 04:05 UTC are back. Give it with --erasures FILE.',
+        );
+        await copyLedger(dataDir, await readLedger(ledgerFile(server.dataDir)), since);
       }
       const again = await startTestServer({ DATA_DIR: dataDir }, { database });
       try {
