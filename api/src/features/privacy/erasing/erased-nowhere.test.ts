@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { gunzipSync } from 'node:zlib';
 import { read, utils } from 'xlsx';
+import { askedField } from '../../../../test/asked-field.js';
 import { rootMatrix, typeMatrix } from '../../../../test/authorization-matrix.js';
 import type { World } from '../../../../test/authorization-world.js';
 import { runProgram, startServerProcess, type ServerProcess } from '../../../../test/faults/start-server-process.js';
@@ -15,7 +16,8 @@ import { startSmtpServer, type TestSmtpServer } from '../../../../test/smtp/star
 import { copyTestDatabase, createTestDatabase, type TestDatabase } from '../../../../test/test-database.js';
 import { until } from '../../../../test/until.js';
 import { questionKinds } from '../../../contract/programme/answers.js';
-import { routes } from '../../../registry.js';
+import { buildGraphqlSchema } from '../../../http/graphql/build-graphql-schema.js';
+import { resolvers, routes } from '../../../registry.js';
 import { ledgerFile } from './copy-ledger.js';
 
 /*
@@ -280,6 +282,8 @@ async function readAll(headers: Headers): Promise<Seen[]> {
   return found;
 }
 
+const { schema } = await buildGraphqlSchema(resolvers);
+
 /** The answers to every query and, for those who get any, to every field of a type that a query leads to: the field, and what it gave. */
 async function readAllFields(headers: Headers, types = Object.entries(typeMatrix)): Promise<Seen[]> {
   const world = new Proxy(ids, {
@@ -288,7 +292,10 @@ async function readAllFields(headers: Headers, types = Object.entries(typeMatrix
   const documents = [
     ...Object.entries(rootMatrix).map(([path, { document }]) => ({ path, query: document(world) })),
     ...types.flatMap(([type, { way, fields }]) =>
-      Object.keys(fields).map((field) => ({ path: `${type}.${field}`, query: way(world, field) })),
+      Object.keys(fields).map((field) => ({
+        path: `${type}.${field}`,
+        query: way(world, askedField(schema, type, field)),
+      })),
     ),
   ].filter(({ query }) => /^(query|\{)/.test(query));
   const found: Seen[] = [];
