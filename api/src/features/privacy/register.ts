@@ -1,3 +1,5 @@
+import { fixedTimes } from '../../contract/people/retention.js';
+
 /*
  * The words of the register (decision 066): whose a value is, what it is, why it is kept, and what becomes of it. A word that is not here does
  * not compile.
@@ -70,15 +72,15 @@ export const retentions = {
   AUDIT: { kept: '{days} days' },
   ACCOUNT: { kept: 'as long as the account' },
   MAILS: { kept: '{days} days after it was sent, or written where it failed' },
-  FACTS: { kept: '400 days' },
+  FACTS: { kept: fixedTimes.FACTS },
   ERASURES: { kept: '400 days' },
   LEDGER: { kept: 'as long as the installation; a line counts for 400 days' },
-  LINKS: { kept: '30 days after it expired or was closed' },
+  LINKS: { kept: fixedTimes.LINKS },
   CHECK_IN: { kept: '30 days after the event' },
-  WEBHOOKS: { kept: '30 days' },
+  WEBHOOKS: { kept: fixedTimes.WEBHOOKS },
   JOBS: { kept: 'until it is done; 30 days where it failed for good' },
-  SESSIONS: { kept: 'until it ends, 7 days at most' },
-  REPEATS: { kept: '24 hours' },
+  SESSIONS: { kept: fixedTimes.SESSIONS },
+  REPEATS: { kept: fixedTimes.REPEATS },
   TRIES: { kept: '24 hours at most' },
   UPLOADS: { kept: 'a day after the upload address expired, or as long as the picture is shown' },
   SERVER: { kept: 'as long as the installation' },
