@@ -94,6 +94,20 @@ test('the app waits for the others, takes signals, and is given settings that ex
   assert.equal(app.init, true);
   for (const needed of Object.values(app.depends_on)) assert.equal(needed.condition, 'service_healthy');
   for (const name of Object.keys(app.environment)) assert.ok(settings.includes(name), name);
+  // What the image sets, what other shapes of a deployment need, and what is for trying out.
+  const others = [
+    ...['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'DATABASE_POOLER', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'],
+    ...[
+      'DEMO_DATA',
+      'MAIL_GATHER_SECONDS',
+      'WEBHOOK_ALLOW_HTTP',
+      'WEBHOOK_ALLOW_HOSTS',
+      'RATE_LIMITS',
+      'METRICS_TOKEN',
+    ],
+  ];
+  const missing = settings.filter((name) => !(name in app.environment) && !others.includes(name));
+  assert.deepEqual(missing, []);
   assert.match(app.environment.DATABASE_URL, /@database:5432\//);
   assert.match(app.environment.SMTP_URL, /smtp:\/\/mail:/);
   // The server drains for up to 15 seconds before Docker may kill it.

@@ -205,6 +205,19 @@ it('migrates, saves and restores by command, with the server stopped or running'
   expect(due.said.out).toMatch(
     /^On \d{4}-\d\d-\d\d at 03:10 \(UTC\) would go:\n {2}0 phone numbers, kept for 56 days\n/,
   );
+  const rescued = run(['rescue', 'Ann@example.org']);
+  expect(await rescued.ended).toBe(0);
+  expect(rescued.said.out).toMatch(
+    /^A link for .* to set a new password\. .*:\n\S+\/reset-password\?token=[\w-]{43}\n$/,
+  );
+  const [, token = ''] = /token=([\w-]+)/.exec(rescued.said.out) ?? [];
+  const setPassword = () =>
+    fetch(`http://127.0.0.1:${port}/api/auth/reset-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, password: 'another long password' }),
+    });
+  expect(await (await setPassword()).json()).toMatchObject({ user: { email: 'ann@example.org' } });
   const key = readFileSync(join(dataDir, 'secret.key'), 'utf8');
 
   const elsewhere = join(dataDir, 'elsewhere');
@@ -228,6 +241,11 @@ it('says what is wrong with a command', async () => {
   const nameless = run(['backup']);
   expect(await nameless.ended).toBe(1);
   expect(nameless.said.err).toBe('Name one file: npm run backup -- FILE\n');
+  for (const words of [[], ['ann'], ['ann@example.org', 'bo@example.org']]) {
+    const lost = run(['rescue', ...words]);
+    expect(await lost.ended).toBe(1);
+    expect(lost.said.err).toBe('Name one address: npm run rescue -- EMAIL\n');
+  }
   const wet = run(['retention']);
   expect(await wet.ended).toBe(1);
   expect(wet.said.err).toBe('Old data goes at night. See what would go: npm run retention -- --dry\n');

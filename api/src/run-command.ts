@@ -58,7 +58,7 @@ const commands: Record<string, DatabaseCommand> = {
         afterLoading: async (client) => void (switchedOff = wordsOfSwitchedOff(await beginEpoch(client))),
         ...backedUpParts(environment),
       });
-      const missing = await copyLedger(environment.dataDir, ledger || undefined);
+      const missing = await copyLedger(environment.dataDir, ledger || undefined, summary.createdAt);
       const done = `Restored from ${file}: ${inWords(summary, environment)}.`;
       return [done, switchedOff, missing].filter(Boolean).join('\n');
     };

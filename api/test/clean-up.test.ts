@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { cleanUpSignIns } from '../src/features/accounts/sign-in/forget-ended-sign-ins.js';
 import { cleanUpHouseholdLinks } from '../src/features/household-links/forget-ended-links.js';
 import { cleanUpCheckInLinks } from '../src/features/check-in/forget-check-in-links.js';
+import { cleanUpErasures } from '../src/features/privacy/erasing/forget-erasures.js';
 import { cleanUpDeliveries } from '../src/features/webhooks/delivery/forget-deliveries.js';
 import { applyRetention } from '../src/features/privacy/retention/apply-retention.js';
 import { cleanUpMails } from '../src/mail/outbox.js';
@@ -96,6 +97,18 @@ it('links of households go 30 days after they expired or were closed', async () 
   await keep('valid', 300, null);
   await run(cleanUpHouseholdLinks);
   expect(await names('select email as name from household_token order by 1')).toEqual(['closed', 'expired', 'valid']);
+});
+
+it('requests to be erased go 30 days after their link ended, and erasures after 400 days', async () => {
+  for (const days of [31, 29])
+    await sql(`insert into erasure_request (id, token_hash, email_key, volunteer_ids, expires_at)
+      values (gen_random_uuid(), sha256('${days}'), 'ended ${days}', '{}', now() - interval '${days} days')`);
+  for (const days of [401, 399])
+    await sql(`insert into erasure (id, erased_at, erased_by, volunteer_ids, proofs)
+      values (gen_random_uuid(), now() - interval '${days} days', 'staff', '{}', '{${days}}')`);
+  await run(cleanUpErasures);
+  expect(await names('select email_key as name from erasure_request')).toEqual(['ended 29']);
+  expect(await names('select proofs[1] as name from erasure')).toEqual(['399']);
 });
 
 it('sessions go with their end, and links of staff 30 days later', async () => {

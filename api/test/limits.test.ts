@@ -69,6 +69,31 @@ async function useUp(subject: string, key: string): Promise<void> {
 const refusedTwice = [429, 429];
 
 describe('limits', () => {
+  it('give a household three links a day to erase its data, whatever network asks; others get theirs', async () => {
+    const shift = await given(server.database.pool).shift();
+    const household = async () => {
+      const details = visitorDetails();
+      const { body } = await server.rest<{ volunteer: { id: string } }>('POST', '/api/signup', {
+        ...{ shiftId: shift.id, ...details },
+      });
+      const { cookie } = cookieFor(server, { email: details.email, source: 'link' });
+      return (turn: number) =>
+        server.rest(
+          'POST',
+          '/api/household/erasure',
+          { volunteerIds: [body.volunteer.id] },
+          {
+            ...{ cookie: cookie ?? '', 'x-forwarded-for': `192.0.2.${100 + turn}` },
+          },
+        );
+    };
+    const [mine, another] = [await household(), await household()];
+    expect(await statusesOf(5, mine)).toEqual([200, 200, 200, ...refusedTwice]);
+    expect((await another(0)).status).toBe(200);
+    const { rows } = await server.database.pool.query(`select from outbox where template = 'erasure-link'`);
+    expect(rows).toHaveLength(4);
+  });
+
   it('stop a network that joins waitlists too often: nothing is written, and other networks still join', async () => {
     const shift = await given(server.database.pool).shift({ qtyRequired: 1, startDate: inDays(30) });
     const taken = await server.rest('POST', '/api/signup', { shiftId: shift.id, ...visitorDetails() });

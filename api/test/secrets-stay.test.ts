@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from './faults/start-server-process.js';
 import { cookieOf } from './household-doors.js';
 import { given, inDays } from './given.js';
+import { Secret } from 'otpauth';
+import { totpCode } from '../src/features/accounts/second-factor/totp.js';
 import { startReceiver, type Receiver } from './start-receiver.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from './smtp/start-smtp-server.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -26,6 +28,8 @@ let dataDir: string;
 let server: ServerProcess;
 /** What was handed out or typed: name -> text. */
 const secrets = new Map<string, string>();
+/** Recovery codes: shorter than the others, and shown once. */
+const codes = new Map<string, string>();
 /** Addresses and phones, which the log must not hold. */
 const personal = new Map<string, string>();
 let log = '';
@@ -49,6 +53,8 @@ interface ProviderAnswer {
   address?: string;
   uploadURL?: string;
   signup?: { id: string };
+  volunteer?: { id: string };
+  challenge?: string;
 }
 
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -344,6 +350,56 @@ async function live(): Promise<void> {
   const reset = tokenIn(await mailTo('alma@club.example', /password/i), 'reset-password?token=');
   const { body: third } = await call('POST', '/api/auth/reset-password', { token: reset, password: newPassword });
   secrets.set('a session by a new password', third.token ?? '');
+  await askToBeErased({ email: visitor.email, person: told.volunteer?.id ?? '', link: tokenIn(renewed, 'manage/') });
+  await useSecondSteps();
+}
+
+/** A household asks to be erased: the link to confirm it is read, and tried with a slip. */
+async function askToBeErased({ email, person, link }: { email: string; person: string; link: string }): Promise<void> {
+  const { cookie = '' } = await call('GET', `/api/manage/${link}`);
+  await call('POST', '/api/household/erasure', { volunteerIds: [person] }, { cookie });
+  const erasing = tokenIn(await mailTo(email, /erase/i), 'erase/');
+  for (const path of [`/erase/${erasing}`, `/api/erasures/${erasing}`, `/api/erasures/${erasing}x`])
+    await call('GET', path);
+}
+
+/** Somebody signs in from a page, adds an authenticator app, signs in with it, mistypes, and uses a recovery code. */
+async function useSecondSteps(): Promise<void> {
+  const account = { email: 'alma@club.example', password: newPassword };
+  const page = { 'sec-fetch-site': 'same-origin' };
+  const { cookie = '', body } = await call('POST', '/api/auth/login', account, page);
+  expect(cookie).toMatch(/^__Host-trailcrew_staff=/);
+  secrets.set('half of a session', body.token ?? '');
+  const signedIn = { ...page, authorization: `Bearer ${body.token}`, cookie };
+  await call('GET', '/api/admin/audit-log', undefined, { authorization: `Bearer ${body.token}` });
+  const asked = async (query: string, variables: object = {}) =>
+    (await call('POST', '/graphql', { query, variables }, signedIn)).body.data as unknown as Record<
+      string,
+      { secret: string; recoveryCodes: string[] }
+    >;
+  const begun = await asked('mutation { beginTotp { secret } }');
+  const secret = (begun.beginTotp?.secret ?? '').replaceAll(' ', '');
+  const bytes = Buffer.from(Secret.fromBase32(secret).bytes);
+  secrets.set('the secret of an app', secret);
+  secrets.set('the secret of an app, its bytes', bytes.toString('base64url'));
+  secrets.set('the secret of an app, as PostgreSQL shows bytes', bytes.toString('hex'));
+  const input = { code: totpCode(bytes, new Date()), name: 'My phone' };
+  const added = await asked('mutation ($input: AddTotpInput!) { addTotp(input: $input) { recoveryCodes } }', { input });
+  for (const [index, code] of (added.addTotp?.recoveryCodes ?? []).entries()) codes.set(`recovery code ${index}`, code);
+  const challenge = async () => {
+    const refused = await call('POST', '/api/auth/login', account);
+    expect(refused.status).toBe(401);
+    return refused.body.challenge ?? '';
+  };
+  const [one, other] = [await challenge(), await challenge()];
+  secrets.set('a challenge', one);
+  secrets.set('another challenge', other);
+  const [first = ''] = codes.values();
+  for (const proof of [{ totp: '000000' }, { recoveryCode: 'AAAAA-AAAAA' }, { recoveryCode: first }])
+    await call('POST', '/api/auth/second-factor', { challenge: one, ...proof });
+  for (const proof of [{ recoveryCode: first }, { challenge: `${other}x` }])
+    await call('POST', '/api/auth/second-factor', { challenge: other, ...proof });
+  await call('GET', `/api/events/${other}?code=${first}`);
 }
 
 /** Every row of every table, as text; what stands in JSON or bytes too. */
@@ -380,9 +436,13 @@ describe('after a day of everything', () => {
         'a session by a mailed link',
         'a session by a new password',
         'the signature of an upload',
+        'half of a session',
+        'the secret of an app',
+        'a challenge',
       ]),
     );
-    expect([...secrets.keys()].filter((name) => name.startsWith('link to /'))).toHaveLength(7);
+    expect([...secrets.keys()].filter((name) => name.startsWith('link to /'))).toHaveLength(8);
+    expect(codes.size).toBe(10);
     expect([...secrets.keys()].filter((name) => name.startsWith('cookie of')).length).toBeGreaterThan(3);
   });
 
@@ -394,10 +454,12 @@ describe('after a day of everything', () => {
 
   it('the database holds none of the secrets', () => {
     expect(holding(dump, secrets)).toEqual([]);
+    expect(holding(dump, codes)).toEqual([]);
   });
 
   it('the log holds none of them, and nobody’s address or phone', () => {
     expect(holding(log, secrets)).toEqual([]);
+    expect(holding(log, codes)).toEqual([]);
     expect(holding(log, personal)).toEqual([]);
   });
 

@@ -11,11 +11,30 @@ export interface TestDatabase {
 }
 
 /** Copies the migrated template database on the PostgreSQL that the whole test run shares. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyOf('trailcrew_template');
+}
+
+/** A copy of a test's database as it is now. Ends all connections to that. */
+export async function copyTestDatabase({ url }: TestDatabase): Promise<TestDatabase> {
+  const source = new URL(url).pathname.slice(1);
+  await runAsAdmin(
+    adminAddress(),
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${source}'`,
+  );
+  return copyOf(source);
+}
+
+function adminAddress(): string {
   const adminUrl = process.env.TRAILCREW_TEST_DATABASE;
   if (!adminUrl) throw new Error('TRAILCREW_TEST_DATABASE is not set: the global set-up did not run');
+  return adminUrl;
+}
+
+async function copyOf(source: string): Promise<TestDatabase> {
+  const adminUrl = adminAddress();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template trailcrew_template`);
+  await runAsAdmin(adminUrl, `create database ${name} template ${source}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   const database = openTestDatabase({ url: url.href, settings: settingsFor(url, adminUrl) });

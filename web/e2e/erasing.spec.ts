@@ -60,9 +60,12 @@ test('a family has itself erased by its mailed link, and its past shifts stay wi
   for (const name of ['Frida', 'Georg']) await expect(page.getByText(`${name} ${family}`)).toBeVisible();
   await expect(page.getByText('1 coming shift is given back')).toBeVisible();
   await expectAccessible(page);
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  expect(await cookies()).toContain('trailcrew_household');
   await page.getByRole('button', { name: 'Erase now' }).click();
   await expect(page.getByRole('heading', { name: 'Your data is erased.' })).toBeVisible();
   expect(await storedHere(page)).toEqual([]);
+  expect(await cookies()).not.toContain('trailcrew_household');
   await expectAccessible(page);
   expect((await newestMail(email, 1, 'has erased what it kept')).subject).toBe('Your data is erased');
 

@@ -153,7 +153,7 @@ export const errorCatalogue = {
   },
   OIDC_CONNECT_FIRST: {
     status: 409,
-    message: 'Sign in with your password once and connect your account under Account.',
+    message: 'Sign in with your password once, and connect your account under Account, at ‘Connected sign-ins’.',
   },
   OIDC_TAKEN: { status: 409, message: 'This account is connected with someone else here.' },
   OWN_ACCOUNT: { status: 409, message: 'You cannot delete your own account. Another admin can.' },

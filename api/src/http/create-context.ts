@@ -59,6 +59,7 @@ export async function createContext(
     // API keys and devices have no household pass.
     pass: viewer.kind === 'key' || viewer.kind === 'device' ? undefined : cookie.read(request.get('cookie')),
     keep: (pass) => setCookie('household', cookie.write(pass)),
+    clear: () => setCookie('household', cookie.clear()),
   };
   const knownBrowser = browserCookie(settings.publicUrl, secretKey, request.get('cookie'), (text) =>
     setCookie('browser', text),
@@ -85,7 +86,7 @@ export function contextFor(services: Services, viewer: Viewer, ip: string): Requ
     ip,
     undefined,
     { knownBrowser: noBrowser, sessionCookie: noSessionCookie },
-    { pass: undefined, keep: () => undefined },
+    { pass: undefined, keep: () => undefined, clear: () => undefined },
     undefined,
     () => undefined,
   );
@@ -95,6 +96,7 @@ export function contextFor(services: Services, viewer: Viewer, ip: string): Requ
 interface HeldPass {
   pass: HouseholdPass | undefined;
   keep(pass: HouseholdPass): void;
+  clear(): void;
 }
 
 /** The context that operations start from. A class, because Apollo Server copies contexts and must not touch `em`; copies share `held`. */
@@ -152,6 +154,11 @@ class CallerContext implements RequestContext {
     const pass = passAfter(this.held.pass, grant, clock.now());
     this.held.pass = pass;
     this.held.keep(pass);
+  }
+
+  forgetHousehold(): void {
+    this.held.pass = undefined;
+    this.held.clear();
   }
 
   announce<Fact>(kind: Announcement<Fact>): Promise<void> {

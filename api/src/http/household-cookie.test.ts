@@ -42,6 +42,16 @@ describe('the household cookie', () => {
     expect(secure.write(pass)).toMatch(/^__Host-trailcrew_household=/);
   });
 
+  it.each([
+    ['http', plain],
+    ['https', secure],
+  ])('is taken back over %s under the name and attributes that it was given with', (_scheme, cookie) => {
+    const [given, cleared] = [cookie.write(pass), cookie.clear()];
+    expect(cleared.split('=')[0]).toBe(given.split('=')[0]);
+    expect(attributesOf(cleared)).toEqual(attributesOf(given).map((one) => one.replace(/^Max-Age=.*/, 'Max-Age=0')));
+    expect(cookie.read(pairOf(cleared))).toBeUndefined();
+  });
+
   it('gives back what it holds, among other cookies', () => {
     for (const cookie of [plain, secure]) expect(cookie.read(`a=b; ${pairOf(cookie.write(pass))}; c=d`)).toEqual(pass);
   });

@@ -22,6 +22,8 @@ export interface HouseholdCookie {
   read(header: string | undefined): HouseholdPass | undefined;
   /** The `Set-Cookie` header for a pass. */
   write(pass: HouseholdPass): string;
+  /** The `Set-Cookie` header that takes the cookie out of the browser. */
+  clear(): string;
 }
 
 /**
@@ -31,6 +33,7 @@ export interface HouseholdCookie {
 export function householdCookie(publicUrl: string, secretKey: Buffer): HouseholdCookie {
   const secure = isSecure(publicUrl);
   const name = householdCookieName(publicUrl);
+  const attributes = { name, httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
   const signatureOf = (payload: string) => derivedToken(secretKey, 'household-cookie', payload);
   return {
     read(header) {
@@ -51,15 +54,12 @@ export function householdCookie(publicUrl: string, secretKey: Buffer): Household
       };
       const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
       return stringifySetCookie({
-        name,
+        ...attributes,
         value: `${payload}.${signatureOf(payload)}`,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-        path: '/',
         maxAge: Math.max(0, Math.floor((pass.expiresAt - clock.now().getTime()) / 1000)),
       });
     },
+    clear: () => stringifySetCookie({ ...attributes, value: '', maxAge: 0 }),
   };
 }
 

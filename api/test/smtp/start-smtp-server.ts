@@ -11,6 +11,8 @@ export interface SmtpBehaviour {
   mood: 'accept' | 'defer' | 'busy' | 'postpone' | 'hang' | 'drop';
   /** Addresses that get 550 for good. */
   unknown: Set<string>;
+  /** Whether that refusal repeats the address, as many servers do. */
+  namesUnknown: boolean;
   /** Addresses that are put off: with 450 at once, with 451 when the whole message came. */
   busy: Map<string, 450 | 451>;
   /** So many of the next mails get 421. */
@@ -54,6 +56,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const state = {
     mood: 'accept' as SmtpBehaviour['mood'],
     unknown: new Set<string>(),
+    namesUnknown: false,
     busy: new Map<string, 450 | 451>(),
     hangUps: 0,
     beforeAcknowledging: () => Promise.resolve(),
@@ -107,7 +110,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         callback(hangsUp || state.mood === 'busy' ? refusal(421, 'Come back later') : null);
       },
       onRcptTo({ address }, _session, callback) {
-        if (state.unknown.has(address)) callback(refusal(550, '5.1.1 No such mailbox'));
+        if (state.unknown.has(address))
+          callback(refusal(550, `5.1.1 ${state.namesUnknown ? `<${address}>: ` : ''}No such mailbox`));
         else
           callback(
             state.mood === 'defer' || state.busy.get(address) === 450 ? refusal(450, '4.2.0 Mailbox busy') : null,

@@ -22,6 +22,15 @@ export const retentionLimits: Readonly<Record<RetentionKind, { default: number; 
   AUDIT: { default: 400, atLeast: 90, atMost: 1200 },
 };
 
+/** How long is kept what nobody sets a time for. */
+export const fixedTimes = {
+  FACTS: '400 days',
+  WEBHOOKS: '30 days',
+  REPEATS: '24 hours',
+  SESSIONS: 'until it ends, 7 days at most',
+  LINKS: '30 days after it expired or was closed',
+} as const;
+
 /** The longest text of a club's own on the page about privacy, in characters. */
 export const longestNotice = 5_000;
 

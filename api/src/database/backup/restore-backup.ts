@@ -26,7 +26,7 @@ export interface RestoreOptions {
  * Throws a StartError, and changes nothing, when the file is damaged, comes from another release, or would replace
  * something without `force`.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<BackupSummary> {
+export async function restoreBackup(options: RestoreOptions): Promise<BackupSummary & { createdAt: string }> {
   const { databaseUrl, dataDir, parts, file, migrate } = options;
   const manifest = await readBackup(file, {});
   const incoming = join(dataDir, 'restored');
@@ -40,7 +40,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
     const files = await load(client, options, manifest, incoming);
     for (const part of parts) await replace(join(dataDir, part), join(incoming, part));
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { tables: manifest.tables.length, rows, files };
+    return { tables: manifest.tables.length, rows, files, createdAt: manifest.createdAt };
   } finally {
     await rm(incoming, { recursive: true, force: true });
     await client.end();

@@ -38,7 +38,8 @@ export async function runPostmaster(cluster: Cluster, port: number): Promise<Chi
     max_connections: connections,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    log_min_messages: 'warning',
+    // Not errors of statements, which the server logs without the values that PostgreSQL repeats in them.
+    log_min_messages: 'log',
     // Details and statements hold what people typed.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',

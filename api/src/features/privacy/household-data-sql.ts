@@ -38,6 +38,8 @@ const lastUse = `(select greatest(${dayOf('v.created_at')}, (select u.day from w
   (select max(e.last_day) from waitlist_entry w join event e on e.id = w.event_id
     where w.email_key = v.email_key)))`;
 const afterEvent = { keptUntil: until('e.last_day', 'ANSWERS') };
+/** The same of what somebody typed; the rest of the row stays with the event. */
+const typedUntil = (typed: string) => ({ keptUntil: `case when ${typed} then ${afterEvent.keptUntil} end` });
 
 const sources: Record<ExportPart, readonly Source[]> = {
   household: [
@@ -91,7 +93,7 @@ const sources: Record<ExportPart, readonly Source[]> = {
     {
       table: 'guardian_consent',
       rows: `${ofSignup} ${theirs}`,
-      besides: { ...person, ...shiftFields, ...afterEvent },
+      besides: { ...person, ...shiftFields, ...typedUntil(`t.guardian_name <> '' or t.wording <> ''`) },
       order: 't.given_at',
     },
   ],
@@ -107,7 +109,7 @@ const sources: Record<ExportPart, readonly Source[]> = {
     {
       table: 'replacement',
       rows: `${ofSignup} ${theirs}`,
-      besides: { ...person, ...shiftFields, ...afterEvent },
+      besides: { ...person, ...shiftFields, ...typedUntil('t.message is not null') },
       order: 't.created_at',
     },
     {

@@ -52,8 +52,8 @@ export const exportVolunteerData = operation(
   { access: 'admin', input: z.object({ volunteerId: z.string() }), refuses: ['VOLUNTEER_NOT_FOUND'] },
   async function exportVolunteerData(ctx, { volunteerId }): Promise<HouseholdData> {
     const [person] = isId(volunteerId)
-      ? await ctx.execute<{ id: string; emailKey: string; name: string }>(
-          `select id, email_key as "emailKey", first_name || ' ' || last_name as name from volunteer where id = ? and erased_at is null`,
+      ? await ctx.execute<{ id: string; emailKey: string }>(
+          `select id, email_key as "emailKey" from volunteer where id = ? and erased_at is null`,
           [volunteerId],
         )
       : [];
@@ -61,7 +61,8 @@ export const exportVolunteerData = operation(
     const { file } = await readData(ctx, person.emailKey);
     await recordAction(ctx, {
       ...{ action: 'volunteer.exported', recordId: person.id, eventId: null },
-      summary: `${person.name}: what is kept about the household`,
+      // The entry holds an id alone.
+      summary: 'A volunteer: what is kept about the household',
     });
     return file;
   },

@@ -1,3 +1,5 @@
+import { fixedTimes } from '../../contract/people/retention.js';
+
 /*
  * The words of the register (decision 066): whose a value is, what it is, why it is kept, and what becomes of it. A word that is not here does
  * not compile.
@@ -55,9 +57,10 @@ export type ExportPart =
 
 /**
  * What erasing a person will do with it: `blank` empties the value, `delete` takes the whole row, file or key away, `rename` puts
- * 'Removed person' in its place, `list` leaves it and shows staff where the name stands, `keep` leaves it, since it leads to nobody then.
+ * 'Removed person' in its place, `list` leaves it and shows staff where the name stands, `wait` leaves it until it goes by itself, after 30 days
+ * at most, since a program wrote it, `keep` leaves it, since it leads to nobody then.
  */
-export type Erasing = 'blank' | 'delete' | 'rename' | 'list' | 'keep';
+export type Erasing = 'blank' | 'delete' | 'rename' | 'list' | 'wait' | 'keep';
 
 /** How long it is kept, as documents and the page about privacy say it. A club sets `{days}` of the kinds in `retentionLimits`. */
 export const retentions = {
@@ -69,15 +72,15 @@ export const retentions = {
   AUDIT: { kept: '{days} days' },
   ACCOUNT: { kept: 'as long as the account' },
   MAILS: { kept: '{days} days after it was sent, or written where it failed' },
-  FACTS: { kept: '400 days' },
+  FACTS: { kept: fixedTimes.FACTS },
   ERASURES: { kept: '400 days' },
   LEDGER: { kept: 'as long as the installation; a line counts for 400 days' },
-  LINKS: { kept: '30 days after it expired or was closed' },
+  LINKS: { kept: fixedTimes.LINKS },
   CHECK_IN: { kept: '30 days after the event' },
-  WEBHOOKS: { kept: '30 days' },
+  WEBHOOKS: { kept: fixedTimes.WEBHOOKS },
   JOBS: { kept: 'until it is done; 30 days where it failed for good' },
-  SESSIONS: { kept: 'until it ends, 7 days at most' },
-  REPEATS: { kept: '24 hours' },
+  SESSIONS: { kept: fixedTimes.SESSIONS },
+  REPEATS: { kept: fixedTimes.REPEATS },
   TRIES: { kept: '24 hours at most' },
   UPLOADS: { kept: 'a day after the upload address expired, or as long as the picture is shown' },
   SERVER: { kept: 'as long as the installation' },

@@ -113,6 +113,7 @@ describe('a taken shift', () => {
       run: (op, input) => runOperation(ctx, op, input),
       runAndAnswer: () => Promise.reject(new Error('no door')),
       grantHousehold: () => undefined,
+      forgetHousehold: () => undefined,
       announce: () => Promise.reject(new Error('outside of an operation')),
     };
     return ctx;

@@ -136,6 +136,8 @@ export interface RequestContext {
   ): Promise<Answer>;
   /** Grants the caller's browser access to a household or one signup; inside a transaction, from its commit. */
   grantHousehold(grant: HouseholdGrant): void;
+  /** Takes the caller's browser its access to a household, which names an address; inside a transaction, from its commit. */
+  forgetHousehold(): void;
   /** Publishes an announcement to its listeners, inside the transaction; its facts are stored with the commit. */
   announce<Payload>(kind: Announcement<Payload>, payload: Payload): Promise<void>;
 }

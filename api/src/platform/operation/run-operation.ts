@@ -140,6 +140,7 @@ async function inTransaction<Output, Answer>(
         },
         runAndAnswer: () => Promise.reject(new Error('Only GraphQL and REST build responses')),
         grantHousehold: (grant) => void granted.push(() => ctx.grantHousehold(grant)),
+        forgetHousehold: () => void granted.push(() => ctx.forgetHousehold()),
         announce: async (kind, payload) => {
           for (const fact of kind.factsOf?.(payload) ?? []) facts.push(fact);
           for (const listener of ctx.services.listeners) {

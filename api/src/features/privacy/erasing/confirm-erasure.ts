@@ -47,26 +47,37 @@ export const readErasure = operation(
 export const confirmErasure = operation(
   { access: 'public', input: token, refuses: [...refuses, 'ON_A_SHIFT'], transaction: false, prepare },
   async function confirmErasure(ctx, { token }): Promise<number> {
-    const request = await findRequest(ctx, token);
-    if (request.usedAt && clock.now().getTime() - request.usedAt.getTime() < samePress) return request.count ?? 0;
-    if (request.usedAt) throw new DomainError('ERASURE_OVER');
-    try {
-      return await recordErasure(ctx, {
-        ...{
-          volunteerIds: request.ids,
-          by: 'household',
-          notify: true,
-          request: { id: request.id, emailKey: request.emailKey },
-        },
-      });
-    } catch (error) {
-      // Another press of the same page was faster.
-      const now = error instanceof DomainError && error.code === 'ERASURE_OVER' ? await findRequest(ctx, token) : null;
-      if (now?.usedAt) return now.count ?? 0;
-      throw error;
-    }
+    const erased = await eraseOnce(ctx, token);
+    await forgetAddress(ctx);
+    return erased;
   },
 );
+
+async function eraseOnce(ctx: RequestContext, token: string): Promise<number> {
+  const { id, emailKey, ids, usedAt, count } = await findRequest(ctx, token);
+  if (usedAt && clock.now().getTime() - usedAt.getTime() < samePress) return count ?? 0;
+  if (usedAt) throw new DomainError('ERASURE_OVER');
+  try {
+    return await recordErasure(ctx, { volunteerIds: ids, by: 'household', notify: true, request: { id, emailKey } });
+  } catch (error) {
+    // Another press of the same page was faster.
+    const now = error instanceof DomainError && error.code === 'ERASURE_OVER' ? await findRequest(ctx, token) : null;
+    if (now?.usedAt) return now.count ?? 0;
+    throw error;
+  }
+}
+
+/** This browser's cookie names an address: it goes once nobody is left under it. */
+async function forgetAddress(ctx: RequestContext): Promise<void> {
+  if (!ctx.household) return;
+  const left = await ctx.services.rows.read({
+    name: 'erasure-left',
+    text: `select 1 from volunteer where email_key = $1
+      union all select 1 from waitlist_entry where email_key = $1 and state in ('WAITING', 'OFFERED') limit 1`,
+    values: [ctx.household.emailKey],
+  });
+  if (left.length === 0) ctx.forgetHousehold();
+}
 
 /** The request of a link. Errors: ERASURE_NOT_FOUND; ERASURE_OVER after its 24 hours. */
 async function findRequest(ctx: RequestContext, token: string): Promise<RequestRow> {

@@ -19,18 +19,26 @@ export async function readLedger(file: string): Promise<string[]> {
 
 /**
  * After a restore: adds the lines of another ledger to the one in the data folder. Returns a sentence for the operator where there are none, as
- * people who were erased since the backup are back then.
+ * people who were erased since the backup are back then; `since`: when it was made, ISO 8601.
  */
-export async function copyLedger(dataDir: string, lines: readonly string[] | undefined): Promise<string | undefined> {
+export async function copyLedger(
+  dataDir: string,
+  lines: readonly string[] | undefined,
+  since: string,
+): Promise<string | undefined> {
   const file = ledgerFile(dataDir);
   if (!lines)
     return statSync(file, { throwIfNoEntry: false })?.size
       ? undefined
-      : 'No list of erasures was found: people who were erased since this backup are back. Give it with --erasures FILE.';
+      : `No list of erasures was found: people who were erased since ${inUtc(since)} are back. Give it with --erasures FILE.`;
   await mkdir(dirname(file), { recursive: true });
   const journal = await openJournal(file);
   const known = new Set(await journal.read());
   // All of them, in their order: a line may take back one before it.
   if (lines.some((line) => !known.has(line))) for (const line of lines) await journal.append(line);
   return undefined;
+}
+
+function inUtc(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { erasePeopleInput, requestErasureInput } from '../../../contract/people/erasure.js';
-import { recordAnswer } from '../../../platform/schema/documented-answer.js';
+import { cookieAnswer, recordAnswer } from '../../../platform/schema/documented-answer.js';
 import { routesOf } from '../../../platform/schema/route.js';
 import { confirmErasure, readErasure } from './confirm-erasure.js';
 import { erasePeople } from './erase-people.js';
@@ -42,7 +42,7 @@ export const erasureRoutes = routesOf('Households', [
     of: confirmErasure,
     callers: ['anybody'],
     params,
-    answers: { 200: z.object({ erased }) },
+    answers: { 200: cookieAnswer(z.object({ erased }), 'The cookie of the household, taken back.') },
     answer: async (ctx, { params: { token } }) => ({ body: { erased: await ctx.run(confirmErasure, { token }) } }),
   },
   {

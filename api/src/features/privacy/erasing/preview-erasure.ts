@@ -44,12 +44,10 @@ const previewSql = `with theirs as (${theirs})
       select from volunteer o where o.email_key = v.email_key and o.id <> all($1::uuid[])))) as mails,
     (select count(*)::int from audit_entry where about && $1::uuid[]) as "logEntries"`;
 
-/** Columns in which staff may have named somebody: those that erasing lists, by the register, but for what programs write and forget. */
+/** Columns in which staff may have named somebody: those that erasing lists, by the register. */
 const listed = Object.entries(personalData.tables).flatMap(([table, columns]) =>
   Object.entries<Entry>(columns).flatMap(([column, entry]) =>
-    entry !== 'none' && entry.erase === 'list' && entry.keptFor !== 'JOBS' && entry.keptFor !== 'WEBHOOKS'
-      ? [{ table, column }]
-      : [],
+    entry !== 'none' && entry.erase === 'list' ? [{ table, column }] : [],
   ),
 );
 

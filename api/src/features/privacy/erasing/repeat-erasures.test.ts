@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { given, visitorDetails } from '../../../../test/given.js';
+import { nobodyOf } from '../../../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
 import { createTestDatabase } from '../../../../test/test-database.js';
 import { restoreBackup } from '../../../database/backup/restore-backup.js';
@@ -10,6 +11,7 @@ import { writeBackup } from '../../../database/backup/write-backup.js';
 import { migrateDatabase } from '../../../database/migrate.js';
 import { copyLedger, ledgerFile, readLedger } from './copy-ledger.js';
 import { entriesOf, voidLine } from './erasure-ledger.js';
+import { repeatErasures } from './repeat-erasures.js';
 
 /* A database that is put back to an earlier day forgets the same people again, before anybody is served. */
 
@@ -65,8 +67,11 @@ describe('after yesterday’s backup', () => {
       const dataDir = isSame ? server.dataDir : join(folder, 'new');
       await restoreBackup({ databaseUrl: database.url, dataDir, parts, file, force: true, migrate: migrateDatabase });
       if (!isSame) {
-        expect(await copyLedger(dataDir, undefined)).toMatch(/^No list of erasures was found/);
-        await copyLedger(dataDir, await readLedger(ledgerFile(server.dataDir)));
+        const since = '2027-02-03T04:05:06.789Z';
+        expect(await copyLedger(dataDir, undefined, since)).toBe(
+          'No list of erasures was found: people who were erased since 2027-02-03 04:05 UTC are back. Give it with --erasures FILE.',
+        );
+        await copyLedger(dataDir, await readLedger(ledgerFile(server.dataDir)), since);
       }
       const again = await startTestServer({ DATA_DIR: dataDir }, { database });
       try {
@@ -138,6 +143,24 @@ describe('after yesterday’s backup', () => {
 });
 
 describe('the ledger', () => {
+  it('gets what another server erased, and that once', async () => {
+    const { id, headers } = await twoPeople();
+    const other = await startTestServer({}, { database: server.database });
+    try {
+      expect(await other.rest('POST', '/api/admin/erasures', { volunteerIds: [id] }, headers)).toMatchObject({
+        status: 200,
+      });
+      expect(existsSync(ledgerFile(server.dataDir)) ? entriesOf(ledger().split('\n')) : []).toEqual([]);
+      for (const again of [1, 2]) {
+        expect([again, await nobodyOf(server).run(repeatErasures, {})]).toEqual([again, 0]);
+        expect(entriesOf(ledger().split('\n'))).toMatchObject([{ people: [id], by: 'staff' }]);
+        expect(ledger().trim().split('\n')).toHaveLength(1);
+      }
+    } finally {
+      await other.running.close();
+    }
+  });
+
   it('has a line before the commit, which is taken back where that fails', async () => {
     const { id, headers } = await twoPeople();
     const { pool } = server.database;

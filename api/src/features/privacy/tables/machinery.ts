@@ -16,7 +16,7 @@ export const tablesOfMachinery = {
   webhook_delivery: {
     ...each(['record_id', 'body'], message('pseudonym', 'keep')),
     // What the receiver said, whatever that is.
-    ...each(['answer', 'failure'], { ...message('free text', 'list'), ...both }),
+    ...each(['answer', 'failure'], { ...message('free text', 'wait'), ...both }),
     ...none('id', 'position', 'webhook_id', 'kind', 'origin', 'message_id', 'state', 'tries', 'created_at', 'due_at'),
     ...none('leased_until', 'tried_at', 'took_ms', 'status'),
   },
@@ -32,7 +32,7 @@ export const tablesOfMachinery = {
     ...none('created_at'),
   },
   job: {
-    ...each(['payload', 'last_error'], staffText('JOBS', 'jobs')),
+    ...each(['payload', 'last_error'], { ...staffText('JOBS', 'jobs'), erase: 'wait' }),
     ...none('id', 'kind', 'key', 'due_at', 'attempts', 'revision', 'leased_until', 'given_up_at', 'created_at'),
   },
   retention_setting: none('only_row', 'starts_at', 'announced_at', 'notice'),

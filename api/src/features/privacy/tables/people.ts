@@ -9,8 +9,10 @@ const asking = ofVolunteers('asking', 'EVENT');
 const signup = ofVolunteers('signup', 'EVENT');
 const attendance = ofVolunteers('attendance', 'EVENT');
 const answers = ofVolunteers('answers', 'ANSWERS');
+const consent = ofVolunteers('consent', 'EVENT');
 const waitlist = ofVolunteers('waitlist', 'ANSWERS');
-const replacement = ofVolunteers('replacement', 'ANSWERS');
+const waited = ofVolunteers('waitlist', 'EVENT');
+const replacement = ofVolunteers('replacement', 'EVENT');
 const link = ofVolunteers('household', 'LINKS');
 const switches = ofVolunteers('switches', 'NAMES');
 const erased = ofVolunteers('erasing', 'ERASURES');
@@ -93,27 +95,28 @@ export const tablesOfPeople = {
     answered_at: answers('taking part', 'delete', 'answers'),
     ...none('id', 'question_id'),
   },
+  // What somebody typed goes with the answers; that an adult agreed, that somebody waited or looked for a replacement, stays with the event.
   guardian_consent: {
-    signup_id: { ...answers('pseudonym', 'keep'), why: 'consent' },
+    signup_id: consent('pseudonym', 'keep'),
     guardian_name: { ...answers('name', 'blank', 'consents'), why: 'consent', of: ['guardian'] },
     wording: { ...answers('free text', 'blank', 'consents'), why: 'consent', of: ['volunteer', 'guardian'] },
-    given_at: { ...answers('taking part', 'keep', 'consents'), why: 'consent' },
+    given_at: consent('taking part', 'keep', 'consents'),
     ...none('id'),
   },
   waitlist_entry: {
     ...each(['email', 'phone'], waitlist('contact', 'blank', 'waitlist')),
     email_key: waitlist('contact', 'rename'),
     people: waitlist('name', 'rename', 'waitlist'),
-    ...each(['shift_id', 'state', 'created_at', 'offered_at'], waitlist('taking part', 'keep', 'waitlist')),
-    ...each(['answer_by', 'ended_at'], waitlist('taking part', 'keep', 'waitlist')),
-    ...each(['id', 'signup_ids', 'takes_over_id', 'newcomers_id'], waitlist('pseudonym', 'keep')),
+    ...each(['shift_id', 'state', 'created_at', 'offered_at'], waited('taking part', 'keep', 'waitlist')),
+    ...each(['answer_by', 'ended_at'], waited('taking part', 'keep', 'waitlist')),
+    ...each(['id', 'signup_ids', 'takes_over_id', 'newcomers_id'], waited('pseudonym', 'keep')),
     ...each(['offer_id', 'offer_hash'], waitlist('link', 'blank')),
     ...none('event_id', 'number', 'people_count', 'fewer_is_fine', 'held', 'updated_at', 'inert'),
   },
   replacement: {
     ...each(['id', 'signup_id', 'taken_by_id'], replacement('pseudonym', 'keep')),
     token_hash: replacement('link', 'blank'),
-    message: replacement('free text', 'blank', 'replacements'),
+    message: { ...replacement('free text', 'blank', 'replacements'), keptFor: 'ANSWERS' },
     ...each(['shift_id', 'state', 'created_at', 'ended_at'], replacement('taking part', 'keep', 'replacements')),
     ...none('event_id', 'updated_at', 'asks_others', 'next_ask_at', 'lead_told_at'),
   },

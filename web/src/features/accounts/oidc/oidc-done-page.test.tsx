@@ -10,6 +10,7 @@ import { defaultSettings, writePublicSettings } from '../../../app/settings';
 import { clearSession, currentSession } from '../../../session/session';
 import { keepWantedPage } from '../../../session/wanted-page';
 import { OidcDonePage } from './oidc-done-page';
+import { oidcFailure } from './oidc-failures';
 
 const user = { __typename: 'User', id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'LEAD' };
 const ways = { __typename: 'SignInWays', passkeys: false, provider: 'Club ID', passwordsAreForAdmins: false };
@@ -116,4 +117,9 @@ test('a session that is there no more is said as what it is', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The sign-in was not completed.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(currentSession()).toBeNull();
+});
+
+test('who has to connect first reads the sentence of the API, with the name of the provider', () => {
+  const { message } = errorCatalogue.OIDC_CONNECT_FIRST;
+  expect(oidcFailure('OIDC_CONNECT_FIRST', 'Club ID')).toBe(message.replace('your account', 'Club ID'));
 });

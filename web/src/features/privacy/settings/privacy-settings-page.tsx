@@ -1,3 +1,4 @@
+import { fixedTimes } from '@trailcrew/api/contract/people/retention';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { privacyPage, publicSettings, useDocumentTitle } from '../../../app/settings';
@@ -78,13 +79,13 @@ function LastRuns({ runs }: Pick<PrivacySettings_RetentionFragment, 'runs'>) {
   );
 }
 
-/** Times that nobody sets (retentions of the API's register). */
-const fixedTimes = [
-  ['History of changes', '400 days'],
-  ['Log of webhooks', '30 days'],
-  ['Answers to repeated requests', '24 hours'],
-  ['Sessions of staff', '7 days at most'],
-  ['Links that ended', '30 days'],
+/** What has a time that nobody sets. */
+const fixed = [
+  ['History of changes', fixedTimes.FACTS],
+  ['Log of webhooks', fixedTimes.WEBHOOKS],
+  ['Answers to repeated requests', fixedTimes.REPEATS],
+  ['A session of staff', fixedTimes.SESSIONS],
+  ['A link in a mail', fixedTimes.LINKS],
 ] as const;
 
 function FixedTimes() {
@@ -94,7 +95,7 @@ function FixedTimes() {
         Fixed times
       </h2>
       <dl className="mt-2 divide-y divide-hairline text-sm">
-        {fixedTimes.map(([what, kept]) => (
+        {fixed.map(([what, kept]) => (
           <div key={what} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt>{what}</dt>
             <dd className="text-muted tabular-nums">{kept}</dd>
