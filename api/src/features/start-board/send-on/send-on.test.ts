@@ -112,7 +112,10 @@ describe.each(doors)('sending somebody on, through $name', ({ send }) => {
     const { lead, shift, event } = await raceDay(server.database.pool);
     const [from, to] = [await shift({ people: 2 }), await shift({ place: 'Hut' })];
     const [id = '', expected = ''] = from.signupIds;
-    expect(await send(expected, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    const refused = (message: string) => ({ code: 'CHANGED_MEANWHILE', message });
+    expect(await send(expected, to.id, lead.headers)).toMatchObject(
+      refused('They are not here. Move their spot instead.'),
+    );
     await record({ marks: [markOf(id)] }, lead.headers);
     expect(await send(id, from.id, lead.headers)).toMatchObject({
       errors: { shiftId: 'They are in this shift already' },
@@ -127,7 +130,10 @@ describe.each(doors)('sending somebody on, through $name', ({ send }) => {
     });
     expect(await send(id, to.id, key.headers)).toMatchObject({ code: 'FORBIDDEN' });
     await record({ marks: [markOf(id, { kind: 'LEFT' })] }, lead.headers);
-    expect(await send(id, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    // Moving is refused then, too: what is said leads elsewhere.
+    expect(await send(id, to.id, lead.headers)).toMatchObject(
+      refused('They have left. Add them to the other shift as well, so that their hours stay.'),
+    );
     expect(await activePlaces(id)).toHaveLength(1);
   });
 });
