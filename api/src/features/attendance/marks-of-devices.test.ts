@@ -133,6 +133,31 @@ describe('the people that a phone adds', () => {
     expect(codesOf(await send({ walkIns: [nils(here.id)] }))).toEqual(['SHIFT_NOT_FOUND']);
   });
 
+  it('are 30 a link, those who were known by name not among them; staff add more', async () => {
+    const { shift, lead, link, send } = await phoneAt();
+    const named = (at: number) => nils(shift.id, { lastName: `New ${at}` });
+    const known = await signedUp(server.database.pool, shift, {
+      ...visitorDetails({ firstName: 'Nils', lastName: 'New 0' }),
+    });
+    const first = await send({ walkIns: Array.from({ length: 30 }, (_, at) => named(at)) });
+    expect(first.body.results.map(({ result }) => result)).toEqual(Array.from({ length: 30 }, () => 'STORED'));
+    expect(first.body.results[0]?.signupId).toBe(known.id);
+    // Another phone of the same link counts along.
+    const { headers } = await link.device();
+    const more = { walkIns: [named(30), named(31)] };
+    const { body } = await server.rest<AttendanceRecorded>('POST', '/api/attendance', more, headers);
+    expect(body.results).toMatchObject([
+      { result: 'STORED' },
+      {
+        ...{ result: 'REFUSED', code: 'TOO_MANY_REQUESTS' },
+        message: '30 people were added by this link. Ask the lead to add more.',
+      },
+    ]);
+    expect(codesOf(await send({ walkIns: [named(30)] }))).toEqual(['STORED']);
+    const staff = await server.rest<AttendanceRecorded>('POST', '/api/attendance', more, lead.headers);
+    expect(codesOf(staff)).toEqual(['KNOWN', 'STORED']);
+  });
+
   it('came before the end of its link', async () => {
     const { shift, link, send } = await phoneAt();
     await server.database.pool.query(`update check_in_link set expires_at = now() - interval '1 hour' where id = $1`, [
