@@ -93,6 +93,29 @@ describe('the marks of a phone', () => {
   });
 });
 
+it('a draft is rehearsed with links, phones and marks as a published event is', async () => {
+  const { event, category, lead, signupIds } = await postOfToday(server, 1, { startDate: inDays(1) });
+  const [signupId = ''] = signupIds;
+  const { pool } = server.database;
+  await pool.query(`update event set state = 'DRAFT' where id = $1`, [event.id]);
+  const wanted = { eventId: event.id, categoryId: category.id, day: inDays(1) };
+  const made = await server.rest<{ address: string }>('POST', '/api/lead/check-in-links', wanted, lead.headers);
+  expect(made.status).toBe(201);
+  await pool.query(
+    `update check_in_link set starts_at = now() - interval '1 hour', expires_at = now() + interval '1 hour' where event_id = $1`,
+    [event.id],
+  );
+  const token = made.body.address.split('#k=')[1];
+  const joined = await server.rest<{ deviceToken: string }>('POST', '/api/check-in/devices', { token, name: 'Maeve' });
+  expect(joined.status).toBe(201);
+  const headers = { authorization: `Bearer ${joined.body.deviceToken}` };
+  const list = await server.rest<{ people: object[] }>('GET', '/api/check-in/list', undefined, headers);
+  expect(list.body.people).toMatchObject([{ signupId, state: 'EXPECTED' }]);
+  const body = { marks: [markOf(signupId)] };
+  expect(codesOf(await server.rest('POST', '/api/attendance', body, headers))).toEqual(['STORED']);
+  expect(await storedAttendance(server, signupId)).toMatchObject({ state: 'HERE', marks: 1 });
+});
+
 describe('the marks of a phone whose link is over', () => {
   it.each([
     [71, 'STORED'],
