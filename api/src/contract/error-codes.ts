@@ -100,7 +100,7 @@ export const errorCatalogue = {
   SHIFT_CLOSED: { status: 409, message: 'The organizers have closed this shift. It takes no more signups.' },
   ATTENDANCE_CLOSED: {
     status: 409,
-    message: 'Marks are taken from 2 days before an event to 14 days after it.',
+    message: 'Marks for this event are closed. Correct the hours instead.',
   },
   ATTENDANCE_KEPT: {
     status: 409,

@@ -2,12 +2,14 @@ import express, { type Request, type RequestHandler } from 'express';
 import { DomainError } from '../platform/operation/domain-error.js';
 
 /**
- * Reads a JSON body of 1 MB at most. Other types are 415; invalid JSON, or more than 64 levels, is 400. A call without a body needs no
+ * Reads a JSON body, of 1 MB at most unless the route says less. Other types are 415; invalid JSON, or more than 64 levels, is 400. A call without a body needs no
  * type.
  */
-export function jsonBody(): RequestHandler[] {
-  return [refuseOtherTypes, express.json({ limit: '1mb', type: () => true }), refuseDeep];
+export function jsonBody(limit = mostBytes): RequestHandler[] {
+  return [refuseOtherTypes, express.json({ limit, type: () => true }), refuseDeep];
 }
+
+const mostBytes = 1024 * 1024;
 
 /** The same, or a raw mail of 1 MB at most, as a Buffer. */
 export function mailOrJsonBody(): RequestHandler[] {
@@ -51,11 +53,21 @@ export function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** The limit that a body was over, as the body parser says. */
+function limitOf(error: unknown): number {
+  const isSaid = typeof error === 'object' && error !== null && 'limit' in error && typeof error.limit === 'number';
+  return isSaid ? (error as { limit: number }).limit : mostBytes;
+}
+
+function sizeWords(bytes: number): string {
+  return bytes < mostBytes ? `${bytes / 1024} kB` : `${bytes / mostBytes} MB`;
+}
+
 /** The body parser's errors as errors of the catalogue. */
 export function fromBodyParser(error: unknown): unknown {
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large')
-    return new DomainError('PAYLOAD_TOO_LARGE', { message: 'The request is over 1 MB.' });
+    return new DomainError('PAYLOAD_TOO_LARGE', { message: `The request is over ${sizeWords(limitOf(error))}.` });
   if (type === 'entity.parse.failed' || type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return new DomainError('INVALID_JSON');
   }

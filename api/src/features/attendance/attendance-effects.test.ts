@@ -58,10 +58,20 @@ describe('somebody who is here', () => {
       lead.headers,
     );
     expect(moved.body).toMatchObject({ code: 'ALREADY_CHECKED_IN' });
-    expect(moved.body.message).toContain('Add them to the other shift');
+    expect(moved.body.message).toBe('They are here. Send them on instead, so that their hours stay.');
+    const left = await record({ marks: [markOf(signupId, { kind: 'LEFT' })] }, lead.headers);
+    const again = await server.rest<Refusal>(
+      'POST',
+      `/api/signups/${signupId}/move`,
+      { shiftId: other.id },
+      lead.headers,
+    );
+    expect(again.body.message).toMatch(/^They were here and have left\. Add them to the other shift as well/);
+    const undone = { kind: 'UNDONE' as const, undoes: left.body.results[0]?.id };
+    await record({ marks: [markOf(signupId, undone)] }, lead.headers);
     const cancelled = await server.rest('POST', `/api/admin/signups/${signupId}/cancel`, undefined, lead.headers);
     expect(cancelled.status).toBe(200);
-    expect(await storedAttendance(server, signupId)).toMatchObject({ state: 'HERE', marks: 1 });
+    expect(await storedAttendance(server, signupId)).toMatchObject({ state: 'HERE', marks: 3 });
   });
 
   it('ends the search for their replacement, and has confirmed by coming', async () => {

@@ -43,6 +43,7 @@ export const attendanceRoutes = routesOf('Check-in', [
       }),
     },
     body: recordAttendanceInput,
+    mostBytes: 256 * 1024,
     answer: async (ctx, { body }) => {
       const answered = await ctx.runAndAnswer(
         recordAttendance,

@@ -108,8 +108,9 @@ function isSame(known: StoredMark, sent: SentMark, signupId: string): boolean {
 }
 
 function refusalOf({ opensAt, closesAt }: MarkedSignup, now: number): DomainError | undefined {
-  const isOpen = Date.parse(opensAt) <= now && now < Date.parse(closesAt);
-  return isOpen ? undefined : new DomainError('ATTENDANCE_CLOSED');
+  if (now < Date.parse(opensAt))
+    return new DomainError('ATTENDANCE_CLOSED', { message: 'Marks are taken from 2 days before the event.' });
+  return now < Date.parse(closesAt) ? undefined : new DomainError('ATTENDANCE_CLOSED');
 }
 
 /** The answer to a mark or walk-in that is refused. */

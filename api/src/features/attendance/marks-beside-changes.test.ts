@@ -78,13 +78,13 @@ describe('somebody who comes while their place is changed', () => {
     }
   });
 
-  it('keeps it from staff, who may add them to the other shift', async () => {
+  it('keeps it from staff, who may send them on', async () => {
     const { lead, signupId, other } = await scene();
     const move = () =>
       server.rest<Refusal>('POST', `/api/signups/${signupId}/move`, { shiftId: other.id }, lead.headers);
     const moved = await beside(signupId, move);
     expect(moved).toMatchObject(checkedIn);
-    expect(moved.body.message).toContain('Add them to the other shift');
+    expect(moved.body.message).toContain('Send them on instead');
     const cancel = () => server.rest('POST', `/api/admin/signups/${signupId}/cancel`, undefined, lead.headers);
     expect(await beside(signupId, cancel)).toMatchObject({ status: 200 });
   });

@@ -93,6 +93,29 @@ describe('the marks of a phone', () => {
   });
 });
 
+it('a draft is rehearsed with links, phones and marks as a published event is', async () => {
+  const { event, category, lead, signupIds } = await postOfToday(server, 1, { startDate: inDays(1) });
+  const [signupId = ''] = signupIds;
+  const { pool } = server.database;
+  await pool.query(`update event set state = 'DRAFT' where id = $1`, [event.id]);
+  const wanted = { eventId: event.id, categoryId: category.id, day: inDays(1) };
+  const made = await server.rest<{ address: string }>('POST', '/api/lead/check-in-links', wanted, lead.headers);
+  expect(made.status).toBe(201);
+  await pool.query(
+    `update check_in_link set starts_at = now() - interval '1 hour', expires_at = now() + interval '1 hour' where event_id = $1`,
+    [event.id],
+  );
+  const token = made.body.address.split('#k=')[1];
+  const joined = await server.rest<{ deviceToken: string }>('POST', '/api/check-in/devices', { token, name: 'Maeve' });
+  expect(joined.status).toBe(201);
+  const headers = { authorization: `Bearer ${joined.body.deviceToken}` };
+  const list = await server.rest<{ people: object[] }>('GET', '/api/check-in/list', undefined, headers);
+  expect(list.body.people).toMatchObject([{ signupId, state: 'EXPECTED' }]);
+  const body = { marks: [markOf(signupId)] };
+  expect(codesOf(await server.rest('POST', '/api/attendance', body, headers))).toEqual(['STORED']);
+  expect(await storedAttendance(server, signupId)).toMatchObject({ state: 'HERE', marks: 1 });
+});
+
 describe('the marks of a phone whose link is over', () => {
   it.each([
     [71, 'STORED'],
@@ -131,6 +154,31 @@ describe('the people that a phone adds', () => {
     const marks = [markOf(added.id)];
     expect(codesOf(await send({ walkIns: [added], marks }))).toEqual(['KNOWN', 'STORED']);
     expect(codesOf(await send({ walkIns: [nils(here.id)] }))).toEqual(['SHIFT_NOT_FOUND']);
+  });
+
+  it('are 30 a link, those who were known by name not among them; staff add more', async () => {
+    const { shift, lead, link, send } = await phoneAt();
+    const named = (at: number) => nils(shift.id, { lastName: `New ${at}` });
+    const known = await signedUp(server.database.pool, shift, {
+      ...visitorDetails({ firstName: 'Nils', lastName: 'New 0' }),
+    });
+    const first = await send({ walkIns: Array.from({ length: 30 }, (_, at) => named(at)) });
+    expect(first.body.results.map(({ result }) => result)).toEqual(Array.from({ length: 30 }, () => 'STORED'));
+    expect(first.body.results[0]?.signupId).toBe(known.id);
+    // Another phone of the same link counts along.
+    const { headers } = await link.device();
+    const more = { walkIns: [named(30), named(31)] };
+    const { body } = await server.rest<AttendanceRecorded>('POST', '/api/attendance', more, headers);
+    expect(body.results).toMatchObject([
+      { result: 'STORED' },
+      {
+        ...{ result: 'REFUSED', code: 'TOO_MANY_REQUESTS' },
+        message: '30 people were added by this link. Ask the lead to add more.',
+      },
+    ]);
+    expect(codesOf(await send({ walkIns: [named(30)] }))).toEqual(['STORED']);
+    const staff = await server.rest<AttendanceRecorded>('POST', '/api/attendance', more, lead.headers);
+    expect(codesOf(staff)).toEqual(['KNOWN', 'STORED']);
   });
 
   it('came before the end of its link', async () => {

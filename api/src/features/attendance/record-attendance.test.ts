@@ -79,13 +79,19 @@ describe.each(attendanceDoors(() => server))('marks, through $name', ({ record }
   });
 
   it('are taken from two days before the event to 14 days after it', async () => {
-    const codes: string[] = [];
+    const said: string[] = [];
     for (const days of [-15, -14, 2, 3]) {
       const { lead, signupIds } = await postOfToday(server, 1, { startDate: inDays(days) });
       const { body } = await record({ marks: [markOf(signupIds[0] ?? '')] }, lead.headers);
-      codes.push(body.results[0]?.code ?? body.results[0]?.result ?? '');
+      const [{ result = '', code = '', message = '' } = {}] = body.results;
+      said.push(code ? `${code} ${message}` : result);
     }
-    expect(codes).toEqual(['ATTENDANCE_CLOSED', 'STORED', 'STORED', 'ATTENDANCE_CLOSED']);
+    expect(said).toEqual([
+      'ATTENDANCE_CLOSED Marks for this event are closed. Correct the hours instead.',
+      'STORED',
+      'STORED',
+      'ATTENDANCE_CLOSED Marks are taken from 2 days before the event.',
+    ]);
   });
 });
 

@@ -13,6 +13,20 @@ afterAll(() => server.close());
 
 const years = 365.25 * 24 * 3_600_000;
 
+it('marks through REST are refused over 256 kB, which phones stay below', async () => {
+  const { lead, signupIds } = await postOfToday(server, 1);
+  const [id = ''] = signupIds;
+  const send = (kilobytes: number) => {
+    const body = JSON.stringify({ marks: [markOf(id)] });
+    return server.rest('POST', '/api/attendance', body.padEnd(kilobytes * 1024, ' '), lead.headers);
+  };
+  expect(await send(257)).toMatchObject({
+    status: 413,
+    body: { code: 'PAYLOAD_TOO_LARGE', message: 'The request is over 256 kB.' },
+  });
+  expect((await send(256)).status).toBe(200);
+});
+
 describe.each(attendanceDoors(() => server))('marks through $name', ({ record }) => {
   it.each([
     ['offset', { offset: 201 * years }, 'At most 200 years'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
-import { given } from '../../../test/given.js';
+import { given, visitorDetails } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
@@ -56,6 +56,25 @@ describe.each(attendanceDoors(() => server))('somebody who walks in, through $na
     expect(report.body.reports[0]?.shift.signups).toContainEqual(expect.objectContaining({ id: nils.id, email: null }));
     const again = await record({ walkIns: [nils], marks: [mark] }, lead.headers);
     expect(again.body.results.map(({ result }) => result)).toEqual(['KNOWN', 'KNOWN']);
+  });
+
+  it('is refused for no question and no minimum age, which refuse visitors', async () => {
+    const { lead, event, role, shift } = await postOfToday(server, 1);
+    const { pool } = server.database;
+    await pool.query(
+      `insert into question (event_id, opportunity_id, kind, label, required) values ($1, $2, 'TEXT', 'Shirt size', true)`,
+      [event.id, role.id],
+    );
+    await pool.query('update opportunity set minimum_age = 18 where id = $1', [role.id]);
+    const nils = walkIn(shift.id, {});
+    const { body } = await record({ walkIns: [nils], marks: [markOf(nils.id)] }, lead.headers);
+    expect(body.results.map(({ result }) => result)).toEqual(['STORED', 'STORED']);
+    const later = await role.shift({ startTime: '23:58', endTime: '23:59' });
+    const visitor = await server.rest<{ code: string }>('POST', '/api/signup', {
+      ...visitorDetails(),
+      shiftId: later.id,
+    });
+    expect([visitor.status, visitor.body.code]).toEqual([400, 'ANSWER_REQUIRED']);
   });
 
   it('is the one person of this name in the shift, unless they are somebody else', async () => {

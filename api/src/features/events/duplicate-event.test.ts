@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { markOf, postOfToday } from '../../../test/check-in-doors.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { raceDay } from '../../../test/start-board-rows.js';
@@ -63,6 +64,27 @@ async function programmeOf(eventId: string) {
 }
 
 describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
+  it('takes no marks, check-in links and phones along', async () => {
+    const { event, category, lead, signupIds } = await postOfToday(server, 1);
+    const link = await given(server.database.pool).checkInLink({ eventId: event.id, categoryId: category.id });
+    await link.device();
+    const marks = { marks: [markOf(signupIds[0] ?? '')] };
+    expect((await server.rest('POST', '/api/attendance', marks, lead.headers)).status).toBe(200);
+    const { body } = await door.call<Copied>(duplicate(event.id, { startDate: inDays(365) }), admin.headers);
+    const kept = async (eventId: string) => {
+      const { rows } = await server.database.pool.query<object>(
+        `select (select count(*)::int from shift where event_id = $1) as shifts,
+           (select count(*)::int from attendance_mark where event_id = $1) as marks,
+           (select count(*)::int from check_in_link where event_id = $1) as links,
+           (select count(*)::int from check_in_device d join check_in_link l on l.id = d.link_id where l.event_id = $1) as phones`,
+        [eventId],
+      );
+      return rows[0];
+    };
+    expect(await kept(event.id)).toEqual({ shifts: 1, marks: 1, links: 1, phones: 1 });
+    expect(await kept(body.event.id)).toEqual({ shifts: 1, marks: 0, links: 0, phones: 0 });
+  });
+
   it('copies categories with leads, roles and shifts, moves all days, and takes no signups along', async () => {
     const source = await race();
     const input = {

@@ -111,7 +111,7 @@ const statement = `
         'transaction', f.transaction_id::text, 'position', f.position::text, 'kind', f.kind, 'recordId', f.record_id,
         'at', ${instantText('f.at')}, 'detail', f.detail,
         'byStaff', f.actor_id is not null, 'actorName', coalesce(u.first_name || ' ' || u.last_name, k.name || ' (API key)',
-          case when d.id is not null then 'Check-in link' end),
+          case when d.id is not null then 'Someone at the post' end),
         'volunteerName', v.first_name || ' ' || v.last_name) order by f.transaction_id desc, f.position desc), '[]')
       from page f
         left join app_user u on u.id = f.actor_id

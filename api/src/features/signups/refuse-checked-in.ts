@@ -22,5 +22,9 @@ export function refuseCheckedIn(signup: SignupFacts, instead?: string): void {
   if (isCheckedIn(signup)) throw new DomainError('ALREADY_CHECKED_IN', instead ? { message: instead } : {});
 }
 
-/** What staff can do with somebody who is here. */
-export const staffInstead = 'They are checked in here. Add them to the other shift as well, so that their hours stay.';
+/** What staff can do with somebody who came: who is here is sent on, who has left gets a second place. */
+export function staffInstead({ attendance }: Pick<SignupFacts, 'attendance'>): string {
+  return attendance === 'LEFT'
+    ? 'They were here and have left. Add them to the other shift as well, so that their hours stay.'
+    : 'They are here. Send them on instead, so that their hours stay.';
+}

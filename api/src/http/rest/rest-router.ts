@@ -35,7 +35,7 @@ export function restRouter(
   );
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const take = route.takes === 'upload' ? [] : route.takesMail ? mailOrJsonBody() : jsonBody();
+    const take = route.takes === 'upload' ? [] : route.takesMail ? mailOrJsonBody() : jsonBody(route.mostBytes);
     // Outside of /api and /event there are pictures: they never change, so they need neither a cache nor a tag.
     const isRead = route.method === 'get' && /^\/(api|event)\//.test(route.path);
     const cacheHandlers = isRead && route.callers.includes('anybody') ? [cached] : [];

@@ -99,6 +99,8 @@ export interface UntaggedRoute {
   changesHaveFacts?: true;
   /** `upload`: the body is left as a stream. */
   takes?: 'json' | 'upload';
+  /** The largest JSON body; 1 MB unless it says less. */
+  mostBytes?: number;
   /** It also takes a raw mail (`message/rfc822`), as a Buffer in `body`. */
   takesMail?: true;
   /** An older field with the sentence of a refusal, in addition to `message`. */

@@ -38,7 +38,7 @@ export function LinkList({ links, timeZone, onRevoke, onSignOff }: LinkListProps
           {link.devices.length > 0 ? (
             <ul aria-label={`Phones of ${titleOf(link)}`} className="mt-2 grid gap-1">
               {link.devices.map((device) => (
-                <DeviceLine key={device.id} device={device} timeZone={timeZone} onSignOff={onSignOff} />
+                <DeviceLine key={device.id} isOver={link.isOver} {...{ device, timeZone, onSignOff }} />
               ))}
             </ul>
           ) : null}
@@ -72,19 +72,25 @@ function LinkLine({ link, timeZone }: { link: ListedLink_CheckInLinkFragment; ti
 
 interface DeviceLineProps extends Pick<LinkListProps, 'timeZone' | 'onSignOff'> {
   device: ListedDevice_CheckInDeviceFragment;
+  /** Its link is over: nothing is heard of it any more. */
+  isOver: boolean;
 }
 
-function DeviceLine({ device, timeZone, onSignOff }: DeviceLineProps) {
+/** With a line, phones say every minute that they are there. In milliseconds. */
+const silentAfter = 10 * 60_000;
+
+function DeviceLine({ device, isOver, timeZone, onSignOff }: DeviceLineProps) {
   const { name, lastHeardAt, revokedAt } = device;
+  const isSilent = !revokedAt && !isOver && new Date().getTime() - Date.parse(lastHeardAt) > silentAfter;
   const heard = revokedAt
     ? `signed off ${formatMoment(revokedAt, timeZone)}`
-    : `last heard of ${formatMoment(lastHeardAt, timeZone)}`;
+    : `${isSilent ? 'not heard since' : 'last heard of'} ${formatMoment(lastHeardAt, timeZone)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-3">
       <Smartphone aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
       <p className="min-w-0 flex-1 basis-40 py-2 text-sm wrap-anywhere">
         <span className={revokedAt ? 'text-muted line-through' : 'font-semibold'}>{name}</span>{' '}
-        <span className="text-muted">{heard}</span>
+        <span className={isSilent ? 'font-semibold text-warm' : 'text-muted'}>{heard}</span>
       </p>
       {onSignOff && revokedAt === null ? (
         <Button aria-label={`Sign off ${name}`} onClick={() => onSignOff(device)}>

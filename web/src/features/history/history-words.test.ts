@@ -98,7 +98,7 @@ test.each([
   ],
   [
     { kind: 'signup.changed', volunteerName: 'Ada Berg', fields: ['unconfirmedSince'] },
-    'Lena Lead noted that Ada Berg is still coming.',
+    'Lena Lead recorded that Ada Berg is still coming.',
   ],
   [
     { kind: 'signup.changed', byStaff: false, volunteerName: 'Ada Berg', fields: ['unconfirmedSince'] },
@@ -111,23 +111,37 @@ test.each([
   [{ kind: 'signup.changed', volunteerName: 'Ada Berg' }, 'The signup of Ada Berg was changed.'],
   [
     marked('EXPECTED', 'HERE', change('arrivedAt', '', '2027-02-20T06:52:00.000Z')),
-    'Lena Lead noted that Ada Berg came at 7:52 AM.',
+    'Lena Lead recorded that Ada Berg came at 7:52 AM.',
   ],
-  [marked('HERE', 'HERE'), 'Lena Lead noted that Ada Berg is here.'],
+  // Somebody says that they are not here, and others that they are.
+  [marked('HERE', 'HERE'), 'Lena Lead marked Ada Berg.'],
+  [
+    marked('LEFT', 'LEFT', change('arrivedAt', '2027-02-20T06:52:00.000Z', '2027-02-20T06:40:00.000Z')),
+    'Lena Lead recorded that Ada Berg came at 7:40 AM.',
+  ],
+  [
+    marked(
+      ...(['EXPECTED', 'LEFT'] as const),
+      change('arrivedAt', '', '2027-02-20T06:52:00.000Z'),
+      change('leftAt', '', '2027-02-20T06:58:00.000Z'),
+    ),
+    'Lena Lead recorded that Ada Berg came at 7:52 AM and left at 7:58 AM.',
+  ],
+  [{ ...marked('EXPECTED', 'NO_SHOW'), actorName: null }, 'Someone at the post recorded that Ada Berg is not here.'],
   [
     marked('HERE', 'LEFT', change('leftAt', '', '2027-02-20T06:58:00.000Z')),
-    'Lena Lead noted that Ada Berg left at 7:58 AM.',
+    'Lena Lead recorded that Ada Berg left at 7:58 AM.',
   ],
   [
     marked('HERE', 'LEFT', change('leftAt', '', '2027-02-18T14:00:00.000Z')),
-    'Lena Lead noted that Ada Berg left on Feb 18, 2027, 3:00 PM.',
+    'Lena Lead recorded that Ada Berg left on Feb 18, 2027, 3:00 PM.',
   ],
   [
     marked('LEFT', 'HERE', change('leftAt', '2027-02-20T06:58:00.000Z', '')),
-    'Lena Lead noted that Ada Berg is here again.',
+    'Lena Lead recorded that Ada Berg is here again.',
   ],
-  [marked('EXPECTED', 'NO_SHOW'), 'Lena Lead noted that Ada Berg is not here.'],
-  [marked('NO_SHOW', 'EXPECTED'), 'Lena Lead took back what was noted of Ada Berg.'],
+  [marked('EXPECTED', 'NO_SHOW'), 'Lena Lead recorded that Ada Berg is not here.'],
+  [marked('NO_SHOW', 'EXPECTED'), 'Lena Lead took back the marks of Ada Berg.'],
   // Stored before the changes were.
   [{ kind: 'signup.marked', volunteerName: 'Ada Berg' }, 'Lena Lead marked Ada Berg.'],
 ])('%j reads "%s"', (values, words) => {

@@ -82,7 +82,8 @@ export function historyWords(entry: HistoryLine_EntryFragment, timeZone: string)
     case 'signup.changed':
       return signupSentence(entry.fields, { who, person, byStaff: entry.byStaff });
     case 'signup.marked':
-      return `${who} ${markWords(entry, person, timeZone)}.`;
+      // A phone is forgotten with its link.
+      return `${entry.actorName === null ? 'Someone at the post' : who} ${markWords(entry, person, timeZone)}.`;
     case 'signup.removed':
       return `The signup of ${person} was deleted with the shift.`;
     case 'candidate.asked':
@@ -140,25 +141,32 @@ function signupSentence(fields: readonly string[], names: Names): string {
   return field === undefined ? `The signup of ${names.person} was changed.` : signupSentences[field](names);
 }
 
-/** `noted that Ada Berg left at 9:40 AM`: what somebody at the post saw, with the mark's own time where it is another day's too. */
+/** `recorded that Ada Berg left at 9:40 AM`, with the day where it is not that of the entry: what marks changed, not what each said. */
 function markWords({ at, changes }: HistoryLine_EntryFragment, person: string, timeZone: string): string {
   const changed = (field: AttendanceHistoryField) => changes.find((change) => change.field === field);
-  const { before, after } = changed('state') ?? {};
-  const clock = (field: AttendanceHistoryField) => {
-    const instant = changed(field)?.after;
-    if (!instant) return '';
+  const clock = (instant: string) => {
     const [day, time = ''] = wallClock(timeZone, new Date(instant)).split('T');
     const isSameDay = day === wallClock(timeZone, new Date(at)).split('T')[0];
-    return isSameDay ? ` at ${formatTime(time)}` : ` on ${formatMoment(instant, timeZone)}`;
+    return isSameDay ? `at ${formatTime(time)}` : `on ${formatMoment(instant, timeZone)}`;
   };
-  const deeds: Readonly<Record<AttendanceState, string>> = {
-    HERE: before === 'LEFT' ? 'is here again' : clock('arrivedAt') ? `came${clock('arrivedAt')}` : 'is here',
-    LEFT: `left${clock('leftAt')}`,
-    NO_SHOW: 'is not here',
-    EXPECTED: 'is expected',
-  };
-  if (after === undefined || !isKeyOf(deeds, after)) return `marked ${person}`;
-  return after === 'EXPECTED' ? `took back what was noted of ${person}` : `noted that ${person} ${deeds[after]}`;
+  const [arrivedAt, leftAt] = [changed('arrivedAt')?.after, changed('leftAt')?.after];
+  const times = [...(arrivedAt ? [`came ${clock(arrivedAt)}`] : []), ...(leftAt ? [`left ${clock(leftAt)}`] : [])];
+  if (times.length > 0) return `recorded that ${person} ${times.join(' and ')}`;
+  const { before, after } = changed('state') ?? {};
+  // Marks of several people that say different things, or the same once more.
+  if (after === undefined || before === after) return `marked ${person}`;
+  switch (after) {
+    case 'HERE':
+      return `recorded that ${person} is here${before === 'LEFT' ? ' again' : ''}`;
+    case 'LEFT':
+      return `recorded that ${person} left`;
+    case 'NO_SHOW':
+      return `recorded that ${person} is not here`;
+    case 'EXPECTED':
+      return `took back the marks of ${person}`;
+    default:
+      return `marked ${person}`;
+  }
 }
 
 function answerWords(changes: readonly Change[]): string {

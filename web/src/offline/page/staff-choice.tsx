@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 import { clockTime } from '../rules/strip';
 import { useCheckIn, useCheckInState } from './use-check-in';
 
-/** What staff check in: an event's today or tomorrow. The first day that there is opens by itself. */
+/** What staff check in: an event's today or tomorrow, and yesterday while a night shift of it still runs. The first day that there is opens by itself. */
 export function StaffChoice() {
   const checkIn = useCheckIn();
   const { kept, refusal } = useCheckInState();
@@ -36,19 +36,20 @@ export function StaffChoice() {
           }}
         />
       ) : null}
-      <div role="group" aria-label="Day" className="grid grid-cols-2 gap-2">
-        {(['isToday', 'isTomorrow'] as const).map((which) => {
-          const day = ofEvent.find((one) => one[which]);
+      <div role="group" aria-label="Day" className="grid auto-cols-fr grid-flow-col gap-2">
+        {dayNames.map(({ words, is, always }) => {
+          const day = ofEvent.find(is);
+          if (!day && !always) return null;
           const isOpen = day !== undefined && day === chosen;
           return (
             <Button
-              key={which}
+              key={words}
               aria-pressed={isOpen}
               disabled={!day}
               kind={isOpen ? 'primary' : 'outline'}
               onClick={() => day && show(day)}
             >
-              {which === 'isToday' ? 'Today' : 'Tomorrow'}
+              {words}
             </Button>
           );
         })}
@@ -62,6 +63,12 @@ export function StaffChoice() {
     </div>
   );
 }
+
+const dayNames = [
+  { words: 'Yesterday', is: ({ isToday, isTomorrow }: CheckInDay) => !isToday && !isTomorrow, always: false },
+  { words: 'Today', is: ({ isToday }: CheckInDay) => isToday, always: true },
+  { words: 'Tomorrow', is: ({ isTomorrow }: CheckInDay) => isTomorrow, always: true },
+];
 
 /** A day with more people than one list holds: its posts, in order of time. */
 function Posts({ day, message }: { day: CheckInDay; message: string }) {

@@ -18,6 +18,11 @@ test.each(answered)('%s says at the post what happened, and what to do', (code) 
   expect(words).toMatch(/\. Please (tell the lead|press “Forget”)/);
 });
 
+test('who adds too many people by one link reads what the server says, which leads to the lead', () => {
+  const message = '30 people were added by this link. Ask the lead to add more.';
+  expect(markRefusal({ code: 'TOO_MANY_REQUESTS', message })).toBe(message);
+});
+
 test('a link that does not open leads to the lead', () => {
   const early = 'This link works from Sat, Feb 6, 7:00 AM.';
   expect(linkRefusal({ code: 'LINK_EXPIRED', message: '' })).toMatch(/ended\. Please ask the lead/);

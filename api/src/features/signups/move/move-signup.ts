@@ -162,7 +162,7 @@ function refuse(ctx: RequestContext, signup: SignupFacts, row: MoveRow, asking: 
 }
 
 function refuseHere({ viewer }: RequestContext, signup: SignupFacts): void {
-  refuseCheckedIn(signup, mayWriteSignups(viewer, signup) ? staffInstead : undefined);
+  refuseCheckedIn(signup, mayWriteSignups(viewer, signup) ? staffInstead(signup) : undefined);
 }
 
 function refuseBegun({ fact: { shift, event } }: SignupFacts): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { AttendanceState } from '../../../contract/check-in/attendance.js';
 import { isId } from '../../../contract/text/fields.js';
 import { clock } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
@@ -36,12 +37,13 @@ export const sendOn = operation(
     const [signup] = isId(signupId) && isId(shiftId) ? await ctx.execute<Sent>(statement, [shiftId, signupId]) : [];
     if (!signup || !mayWorkInCategory(ctx.viewer, signup)) throw new DomainError('SIGNUP_NOT_FOUND');
     const { id, targetId, existing, person } = signup;
+    const isHere = isHereNow(signup);
     if (targetId === null || !mayWorkInCategory(ctx.viewer, { leadId: signup.targetLeadId }))
       throw new DomainError('SHIFT_NOT_FOUND');
     if (targetId === signup.shiftId)
       throw new DomainError('INVALID_INPUT', { fields: { shiftId: 'They are in this shift already' } });
-    if (!signup.isHere && existing?.comes) return { leftId: id, signupId: existing.id };
-    if (!signup.isHere) throw notHere();
+    if (!isHere && existing?.comes) return { leftId: id, signupId: existing.id };
+    if (!isHere) throw notHere(signup);
     const to = existing?.id ?? (await place(ctx, targetId, person));
     const now = clock.now();
     await leave(ctx, { from: id, to, userId: ctx.viewer.userId }, now);
@@ -61,25 +63,24 @@ async function place(ctx: RequestContext, shiftId: string, person: PersonToPlace
 
 /**
  * Marks that they left, if they are still here: a phone may have marked them since they were looked up. That they did not come to the other
- * shift is taken back: now they do. Locks both signups in the order of
- * their ids, as marks do.
+ * shift is taken back: now they do. Locks both signups in the order of their ids, as marks do.
  */
 async function leave(
   ctx: RequestContext,
   { from: signupId, to, userId }: { from: string; to: string; userId: string },
   at: Date,
 ): Promise<void> {
-  const locked = await ctx.execute<{ id: string; isHere: boolean; noShows: string[] }>(
-    `select id, status = 'active' and attendance_state = 'HERE' as "isHere",
-       case when attendance_state = 'NO_SHOW' and not contradicted then attendance_heads::text[] else '{}' end as "noShows"
+  const locked = await ctx.execute<{ id: string; isNotThere: boolean } & Standing>(
+    `select id, status, attendance_state as attendance, attendance_state = 'NO_SHOW' and not contradicted as "isNotThere"
      from signup where id in (?, ?) order by id for no key update`,
     [signupId, to],
   );
-  if (!locked.find(({ id }) => id === signupId)?.isHere) throw notHere();
+  const before = locked.find(({ id }) => id === signupId);
+  if (!before || !isHereNow(before)) throw notHere(before);
   const occurredAt = at.toISOString();
   const left = { id: randomUUID(), signupId, kind: 'LEFT' as const, occurredAt };
-  const noShows = locked.find(({ id }) => id === to)?.noShows ?? [];
-  const takenBack = noShows.map((undoes) => ({
+  const isNotThere = locked.find(({ id }) => id === to)?.isNotThere ?? false;
+  const takenBack = (isNotThere ? await marksOf(ctx, to) : []).map((undoes) => ({
     ...{ id: randomUUID(), signupId: to, kind: 'UNDONE' as const, occurredAt, undoes },
   }));
   const sending = { madeBy: { kind: 'staff' as const, id: userId }, deviceId: userId };
@@ -88,15 +89,41 @@ async function leave(
   if (answers.some(({ result }) => result !== 'STORED')) throw new DomainError('ATTENDANCE_CLOSED');
 }
 
-function notHere(): DomainError {
-  return new DomainError('CHANGED_MEANWHILE', { message: 'They are not here anymore. Move their spot instead.' });
+/** The marks of a signup that count. All of them: one that the last one superseded would decide again without it. */
+async function marksOf(ctx: RequestContext, signupId: string): Promise<string[]> {
+  const marks = await ctx.execute<{ id: string }>(
+    `select id from attendance_mark m where signup_id = ? and kind <> 'UNDONE'
+       and not exists (select from attendance_mark u where u.signup_id = m.signup_id and u.undoes = m.id)`,
+    [signupId],
+  );
+  return marks.map(({ id }) => id);
 }
 
-interface Sent {
+/** Whether somebody has the place, and came. */
+interface Standing {
+  status: string;
+  attendance: AttendanceState;
+}
+
+function isHereNow({ status, attendance }: Standing): boolean {
+  return status === 'active' && attendance === 'HERE';
+}
+
+/** Why nobody is sent on, and what can be done. Who has left cannot be moved either: `staffInstead`. */
+function notHere(signup?: Standing): DomainError {
+  const message =
+    signup?.status !== 'active'
+      ? 'Their signup was cancelled meanwhile. Add them to the other shift.'
+      : signup.attendance === 'LEFT'
+        ? 'They have left. Add them to the other shift as well, so that their hours stay.'
+        : 'They are not here. Move their spot instead.';
+  return new DomainError('CHANGED_MEANWHILE', { message });
+}
+
+interface Sent extends Standing {
   id: string;
   leadId: string | null;
   shiftId: string;
-  isHere: boolean;
   /** The shift to go to, if it is of the same event, and its lead. */
   targetId: string | null;
   targetLeadId: string | null;
@@ -106,7 +133,7 @@ interface Sent {
 }
 
 const statement = `
-  select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status = 'active' and g.attendance_state = 'HERE' as "isHere",
+  select g.id, c.lead_id as "leadId", g.shift_id as "shiftId", g.status, g.attendance_state as attendance,
     t.id as "targetId", d.lead_id as "targetLeadId",
     (select json_build_object('id', x.id, 'comes', x.sent_at is not null and (x.attendance_state in ('EXPECTED', 'HERE')
         or x.attendance_state = 'LEFT' and x.left_at <= x.sent_at)) from signup x
