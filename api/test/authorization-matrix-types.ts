@@ -634,7 +634,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (w, field) => `{ posts(eventId: "${w.event}") { ${field} } }`,
     fields: fields(
       staffAlone,
-      'id event eventId category categoryId place startIds minimumStaff staffedByMinutes blocksStart mapUrl version createdAt updatedAt',
+      'id event eventId category categoryId place startIds minimumStaff staffedByMinutes blocksStart mapUrl shiftCount version createdAt updatedAt',
     ),
   },
   PostPayload: {

@@ -89,6 +89,14 @@ test('an admin says what has to be manned before a start', async ({ page }) => {
   await dialog.getByLabel('Place').fill('Hut');
   await dialog.getByRole('button', { name: 'Save Post' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hut' })).toContainText('No shift stands here.');
+  await expect(page.getByText('No shift stands here.')).toHaveCount(1);
+  await page.goto(`/start-board/${id}`);
+  await expect(rowOf(page, 'Hut')).toContainText('No shift runs here at the start.');
+  await page.goto(`/start-board/${id}?view=wall`);
+  await expect(rowOf(page, 'Hut')).toContainText('No shift runs here at the start.');
+  await expect(rowOf(page, 'Firetower Hill')).not.toContainText('No shift');
+  await page.goto(`/start-board/${id}?view=edit`);
   await page.getByRole('button', { name: 'Delete Hut' }).click();
   await page.getByRole('button', { name: 'Delete Post' }).click();
   await expect(page.getByRole('button', { name: 'Edit Hut' })).toHaveCount(0);
@@ -185,6 +193,34 @@ test('without a line the board says since when it is not live, and nobody clears
   await expectAccessible(page);
   await page.unroute('**/graphql');
   await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeEnabled();
+
+  // Nor does the wall stay as it was.
+  await page.goto(`/start-board/${id}?view=wall`);
+  const posts = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Firetower Hill' }) });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(posts).toHaveCSS('filter', 'none');
+  await page.route('**/graphql', (route) => route.abort());
+  await expect(page.getByText(/^Not live since /)).toBeVisible();
+  await expect(posts).toHaveCSS('filter', 'grayscale(1)');
+  await page.unroute('**/graphql');
+  await expect(posts).toHaveCSS('filter', 'none');
+});
+
+test.describe('somebody who is far away', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('reads every time by the clock of the event', async ({ page }) => {
+    const { id, admin, people } = await raceMorning(1);
+    await signInAs(page, admin);
+    await page.goto(`/start-board/${id}`);
+    const hill = rowOf(page, 'Firetower Hill');
+    await expect(hill).toContainText('here · by 1:00 PM');
+    await mark(admin, people[0]!.signupId);
+    await page.goto(`/start-board/${id}?view=wall`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Men 50 km, 1:00 PM');
+    await page.goto(`/print/${id}?what=posts`);
+    await expect(page.getByText('Men 50 km starts at 1:00 PM: be there by 1:00 PM').first()).toBeVisible();
+  });
 });
 
 test('the wall shows counts, states and names, and no phones', { tag: '@laptop' }, async ({ page }) => {

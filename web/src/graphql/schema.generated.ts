@@ -3408,6 +3408,8 @@ export type Post = {
   minimumStaff: Scalars['Int']['output'];
   /** The place; null for all places of the category. */
   place?: Maybe<Scalars['String']['output']>;
+  /** How many shifts there take place; where none does, nobody can stand. */
+  shiftCount: Scalars['Int']['output'];
   /** So many minutes before each start it is to be manned. */
   staffedByMinutes: Scalars['Int']['output'];
   /** The starts before which it is to be manned; empty for every start of the event. */

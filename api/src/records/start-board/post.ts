@@ -3,11 +3,12 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { EditedEntity } from '../../database/base.entity.js';
 import { AllowAccess } from '../../platform/schema/access.js';
-import { FromLink, OrderedBy } from '../../platform/reading/record.js';
+import { ComputedColumn, FromLink, OrderedBy } from '../../platform/reading/record.js';
 import { OwnershipRules, PublicWhile } from '../../platform/reading/access-scope.js';
 import { Category } from '../category.js';
 import { Event } from '../event.js';
 import { inPublicEvent } from '../parts/event-state.js';
+import { placeOfShift } from '../parts/shift-facts.js';
 
 /** One for each category and place. All staff see it; its people are those of its category's lead. */
 @AllowAccess('staff', 'read:signups')
@@ -57,4 +58,14 @@ export class Post extends EditedEntity {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'The address of a map with the place.' })
   mapUrl: string | null = null;
+
+  @ComputedColumn(
+    ({
+      category,
+      place,
+    }) => `(select count(*)::int from shift s join opportunity o on o.id = s.opportunity_id join event e on e.id = s.event_id
+      where o.category_id = ${category} and s.cancelled_at is null and (${place} is null or place_key(${placeOfShift()}) = place_key(${place})))`,
+  )
+  @Field(() => Int, { description: 'How many shifts there take place; where none does, nobody can stand.' })
+  shiftCount!: number;
 }

@@ -15,7 +15,6 @@ const row = {
 } as BoardRow_StartBoardRowFragment;
 
 const person = (firstName: string, categoryId: string, notFor: string[] = []): FreePerson_FreePersonFragment => ({
-  __typename: 'FreePerson',
   ...{ signupId: firstName, firstName, lastName: 'Olsen', phone: '218', categoryId, category: categoryId },
   ...{ place: null, reason: 'DONE', notFor },
 });

@@ -32,6 +32,7 @@ export const WallRows = memo(function WallRows({ rows, timeZone, now, dimmed }: 
               <Icon aria-hidden="true" className="size-8 shrink-0" />
               {stateWords(row, timeZone, now)}
             </p>
+            {row.shiftCount === 0 ? <p className="mt-2 text-lg text-warm">No shift runs here at the start.</p> : null}
             {names.length > 0 ? <p className="mt-2 text-lg wrap-anywhere">{names.join(', ')}</p> : null}
           </li>
         );

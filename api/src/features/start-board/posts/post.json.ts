@@ -5,7 +5,7 @@ import type { Selection } from '../../../platform/reading/selection.js';
 /** The fields of a post in REST. */
 export const postFields: Selection = {
   ...{ id: true, eventId: true, categoryId: true, place: true, startIds: true, minimumStaff: true },
-  ...{ staffedByMinutes: true, blocksStart: true, mapUrl: true, createdAt: true, updatedAt: true },
+  ...{ staffedByMinutes: true, blocksStart: true, mapUrl: true, shiftCount: true, createdAt: true, updatedAt: true },
 };
 
 /** For staff also its version. */

@@ -40,6 +40,7 @@ export function EditedPosts({ event, starts, data: { posts, suggestedPosts, myCa
               <div className="min-w-0 flex-1 basis-52">
                 <p className="font-semibold wrap-anywhere">{nameOf(post)}</p>
                 <p className="text-sm text-muted wrap-anywhere">{wordsOf(post, starts)}</p>
+                {post.shiftCount === 0 ? <p className="text-sm text-warm">No shift stands here.</p> : null}
               </div>
               {own.has(post.category.id) ? (
                 <span className="flex gap-2">
