@@ -8,14 +8,13 @@ import { buildFirstContent } from './build/build-first-content.ts';
 import { developmentSettings } from './build/development-settings.ts';
 import { listModules } from './build/list-modules.ts';
 import { listPreloads } from './build/list-preloads.ts';
+import { ofEntry } from './build/of-entry.ts';
 import { orderPage } from './build/order-page.ts';
 import { ownEditor } from './build/own-editor.ts';
 import { precompress } from './build/precompress.ts';
 import { editorFolder } from './vite.editor.config.ts';
 
 // The Host header stays the page's own, so that the API sees calls of its own origin.
-const ofEntry =
-  /\/(index|rolldown-runtime|react|react-dom|jsx-runtime|toasts|createLucideIcon|use-back-closes|days|ends-next-day)-[^/]*$/;
 const api = { target: 'http://localhost:4000', changeOrigin: false };
 
 // Its package names its development build only, which warns programmers in words that visitors would have to fetch.
@@ -52,7 +51,7 @@ export default defineConfig(({ command }) => ({
       offer: ['src/features/households/household-page.tsx'],
       replacement: ['src/features/households/household-page.tsx'],
       erase: ['src/features/households/household-page.tsx'],
-      ticket: ['src/features/tickets/ticket-page.tsx'],
+      ticket: ['src/app/rare-page.tsx', 'src/features/tickets/ticket-page.tsx'],
     }),
     ownEditor(editorFolder),
     buildCheckIn(),
@@ -67,7 +66,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every page has loaded these with its entry: lists of files to load ahead need not name them.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !ofEntry.test(file)),
     },

@@ -37,7 +37,7 @@ async function expectPages(page: Page, count: number, wholes: readonly string[])
   for (const format of formats) {
     const pages = (await printedPages(page, format)).map(solid);
     expect([format, pages.length]).toEqual([format, count]);
-    for (const [at, text] of pages.entries()) expect(text).toContain(`Page${at + 1}of${count}`);
+    for (const [at, text] of pages.entries()) expect(text).toMatch(new RegExp(`(Page|Sheet)${at + 1}of${count}`));
     const times = wholes.map((whole) => [whole, pages.join('\f').split(solid(whole)).length - 1]);
     expect(times.filter(([, many]) => many !== 1)).toEqual([]);
     printed.push(pages);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ofEntry } from '../build/of-entry';
 
 interface ManifestChunk {
   file: string;
@@ -142,6 +143,13 @@ test('the page asks for what it shows before what makes it work, and knows what 
   expect(own.length).toBeGreaterThan(5);
   expect(preloads.event?.toSorted()).toEqual(own.sort());
   expect(Object.keys(preloads)).toEqual(expect.arrayContaining(['events', 'category', 'household', 'offer']));
+});
+
+test('what lists of files to load ahead leave out comes with every page', () => {
+  const first = filesOf(['index.html']);
+  const leftOut = Object.values(manifest).flatMap(({ file }) => (ofEntry.test(`/${file}`) ? [file] : []));
+  expect(leftOut.length).toBeGreaterThan(8);
+  expect([...new Set(leftOut)].filter((file) => !first.includes(file))).toEqual([]);
 });
 
 test('the drawings weigh less than 8 kB each', () => {

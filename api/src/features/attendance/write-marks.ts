@@ -9,7 +9,7 @@ export interface NewMark extends AttendanceMark {
   /** Milliseconds since 1970, by the device's clock. */
   occurredAt: number;
   uncertain: boolean;
-  /** Made by its device, a phone of a check-in link to this post, whoever sends it. */
+  /** Made by its device, a phone of a check-in link to the category and day, also where staff send it. */
   byDevice: boolean;
 }
 

@@ -315,6 +315,10 @@ it('files of signups presume that people came where a shift is over and nobody w
     `update signup set attendance_state = 'HERE', arrived_at = now() where id = (select id from signup where shift_id = $1 order by created_at limit 1)`,
     [marked.id],
   );
+  // Whose hours were corrected came all the same.
+  await pool.query(`update signup set corrected_minutes = 180 where shift_id = $1 and status = 'active'`, [
+    unmarked.id,
+  ]);
   const { body } = await get(`/api/exports/signups?eventId=${event.id}&sort=signedUp&order=asc`);
   const [, ...lines] = body.trim().split('\r\n');
   expect(lines.map((line) => line.split(',').at(-1))).toEqual(['presumed', 'yes', 'unknown', 'unknown', '']);

@@ -48,12 +48,12 @@ export function hours(g: Worked): string {
     end as kind offset 0) k)`;
 }
 
-/** SQL: a row `kind, minutes` of the signup of an alias `g`. */
-export function hoursOf(g: string): string {
+/** SQL: a row `kind, minutes` of the signup of an alias `g`; `correctedMinutes`: `null::int` for what counts without a correction. */
+export function hoursOf(g: string, correctedMinutes = `${g}.corrected_minutes`): string {
   return hours({
     ...{ status: `${g}.status`, state: `${g}.attendance_state`, contradicted: `${g}.contradicted` },
     ...{ arrivedAt: `${g}.arrived_at`, leftAt: `${g}.left_at`, away: `${g}.away` },
-    ...{ wasSent: `${g}.was_sent`, correctedMinutes: `${g}.corrected_minutes` },
+    ...{ wasSent: `${g}.was_sent`, correctedMinutes },
   });
 }
 

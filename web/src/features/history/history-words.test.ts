@@ -98,7 +98,7 @@ test.each([
   ],
   [
     { kind: 'signup.changed', volunteerName: 'Ada Berg', fields: ['unconfirmedSince'] },
-    'Lena Lead recorded that Ada Berg is still coming.',
+    'Lena Lead noted that Ada Berg is still coming.',
   ],
   [
     { kind: 'signup.changed', byStaff: false, volunteerName: 'Ada Berg', fields: ['unconfirmedSince'] },

@@ -89,7 +89,7 @@ export function PostPaper({ event: { name: eventName, timeZone }, sheet, page, p
           </tbody>
         </table>
       ))}
-      <PageLine page={page} pages={pages} />
+      <PageLine what="Sheet" page={page} pages={pages} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { count, grouped } from '../../formatting/counts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { CheckedInAmong } from '../waiting-actions/checked-in-warning';
+import { useCheckedInAmong } from '../waiting-actions/checked-in-warning';
 import { useCancelLater } from '../waiting-actions/use-cancel-later';
 import type { CancelSignups_RefusedFragment } from '../waiting-actions/waiting-actions.generated';
 
@@ -24,6 +24,7 @@ export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSign
   // The signups at the time of the question: people who join a chosen shift while the dialog is open keep their place.
   const [signupIds] = useState(chosen);
   const cancelLater = useCancelLater();
+  const { asks, warning } = useCheckedInAmong(signupIds);
   const [partly, setPartly] = useState<Partly | null>(null);
   const close = () => {
     onDone();
@@ -74,10 +75,11 @@ export function CancelSignups({ signupIds: chosen, onDone, onClose }: CancelSign
       busy="Cancelling…"
       keep="Keep them"
       danger
+      ready={!asks}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <CheckedInAmong signupIds={signupIds} />
+      {warning}
       <p>The spots open up, and everyone is notified by email.</p>
     </ConfirmDialog>
   );

@@ -396,8 +396,7 @@ it('stands in no answer, feed, export, metric, file, log, mail or backup once it
   expect(holds(saidBefore + server.said())).toBe(false);
   const mails = smtp.received.slice(preview).filter(({ raw }) => holds(raw));
   expect(mails.map(({ parsed }) => parsed.subject)).toEqual(['Your data is erased']);
-  expect(receiver.received.slice(-1)[0]?.body.type).toBe('volunteer.erased');
-  expect(holds(receiver.received.at(-1)?.text ?? '')).toBe(false);
+  expect(receiver.received.filter(({ text }) => holds(text))).toEqual([]);
 });
 
 describe('once yesterday’s backup is restored, it stands nowhere again, and others are as they were', () => {

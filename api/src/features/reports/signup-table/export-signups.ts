@@ -100,9 +100,9 @@ const attendanceIn = (zone: string): FileColumn[] => [
   {
     header: 'Came',
     width: 10,
-    // Nobody of the shift was marked: its hours count as planned (decision 064).
+    // Nobody of the shift was marked: its hours count as planned (decision 064), but for those that were corrected.
     sql: `case when g.status = 'active' or g.attendance_state <> 'EXPECTED' then
-      case when (select h.kind from ${hoursOf('g')} h) = 'PRESUMED' then 'presumed' else ${cameWords('g')} end end`,
+      case when (select h.kind from ${hoursOf('g', 'null::int')} h) = 'PRESUMED' then 'presumed' else ${cameWords('g')} end end`,
   },
 ];
 

@@ -4,7 +4,7 @@ import { formatShortDay } from '../../../formatting/days';
 import { formatMoment, formatTimeRange } from '../../../formatting/times';
 import { Button } from '../../../ui/button';
 import { ContactButtons } from '../../../ui/contact-buttons';
-import type { ToSettle_SignupFragment } from './attendance-page.generated';
+import { useWaitingForShiftQuery, type ToSettle_SignupFragment } from './attendance-page.generated';
 import { nameOf, type ShiftToSettle } from './people-to-settle';
 
 interface PersonProps {
@@ -60,10 +60,12 @@ export function UnmarkedCard({ shift, signups, busy, onMark, onSettle }: Unmarke
   );
 }
 
-/** Who waits for a spot in the shift, beside who is missing: somebody of them may come at once. */
-function Waiting({ shift: { waitlist } }: Pick<ShiftToSettle, 'shift'>) {
-  const entries = waitlist?.filter(({ state }) => state === 'WAITING' || state === 'OFFERED') ?? [];
-  if (entries.length === 0) return null;
+/** Who waits for a spot in a shift that still runs, beside who is missing: somebody of them may come at once. */
+function Waiting({ shift: { id: shiftId, endsAt } }: Pick<ShiftToSettle, 'shift'>) {
+  const isOver = !endsAt || endsAt <= new Date().toISOString();
+  const { data } = useWaitingForShiftQuery({ variables: { shiftId }, skip: isOver, fetchPolicy: 'cache-and-network' });
+  const entries = data?.shift?.waitlist?.filter(({ state }) => state === 'WAITING' || state === 'OFFERED') ?? [];
+  if (isOver || entries.length === 0) return null;
   const people = entries.reduce((sum, { peopleCount }) => sum + peopleCount, 0);
   return (
     <div className="mt-2 border-t border-hairline pt-3">

@@ -1,13 +1,13 @@
-import type { ToSettle_SignupFragment, ToSettle_UnmarkedFragment } from './attendance-page.generated';
+import type { ToSettle_SignupFragment } from './attendance-page.generated';
 
 /** A shift with people to settle. */
 export interface ShiftToSettle {
-  shift: ToSettle_UnmarkedFragment['shift'];
-  signups: ToSettle_UnmarkedFragment[];
+  shift: ToSettle_SignupFragment['shift'];
+  signups: ToSettle_SignupFragment[];
 }
 
 /** Signups by shift; shifts and people stay in the order of the signups. */
-export function byShift(signups: readonly ToSettle_UnmarkedFragment[]): ShiftToSettle[] {
+export function byShift(signups: readonly ToSettle_SignupFragment[]): ShiftToSettle[] {
   const shifts = new Map<string, ShiftToSettle>();
   for (const signup of signups) {
     const { shift } = signup;
