@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { newName, openAs, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newAddress, openSignUp } from './festival.ts';
@@ -111,6 +112,13 @@ test('an admin erases a person, once the word is typed', { tag: '@laptop' }, asy
   await actions.click();
   await expect(page.getByRole('menuitem', { name: 'Export data' })).toBeVisible();
   await expectAccessible(page, { menuOpen: true });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export data' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^trailcrew-my-data-\d{4}-\d\d-\d\d\.json$/);
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as { household: { email: string } };
+  expect(kept.household.email).toBe(email);
+  await actions.click();
   await page.getByRole('menuitem', { name: 'Erase person…' }).click();
   const dialog = page.getByRole('dialog', { name: `Erase ${mark} Elg?` });
   await expect(dialog.getByText('1 coming shift is given back')).toBeVisible();

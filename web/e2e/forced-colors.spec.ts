@@ -1,6 +1,10 @@
-import { signInAs } from './as-staff.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { signInAs, signUpByRest } from './as-staff.ts';
 import { festival } from './festival.ts';
-import { expect, test, type Locator } from './test.ts';
+import { inDatabase } from './in-database.ts';
+import { newestMail } from './mailbox.ts';
+import { makeEvent } from './make-event.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 /* Colours of the system, such as a contrast theme of Windows: what is chosen and what is the main step stand out from the rest. */
 
@@ -88,6 +92,64 @@ test(
     await expect(box).toBeChecked();
   },
 );
+
+test(
+  'what can be pressed stands out on the pages of privacy and sign-in in forced colours',
+  { tag: '@laptop' },
+  async ({ page, browser }) => {
+    const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }] });
+    const { email, lastName } = await signUpByRest(shifts[0] ?? '', 'Frida', 'Forced');
+    const token = randomUUID();
+    await inDatabase(
+      `insert into erasure_request (id, token_hash, email_key, volunteer_ids, expires_at)
+       select gen_random_uuid(), $2, email_key, array[id], now() + interval '1 day' from volunteer where email_key = $1`,
+      [email.toLowerCase(), createHash('sha256').update(token).digest()],
+    );
+    await page.emulateMedia({ forcedColors: 'active' });
+    const household = new URL(/https?:\S+manage\/[\w-]+/.exec((await newestMail(email)).text)?.[0] ?? '').pathname;
+    await page.goto(household);
+    await page.getByRole('button', { name: 'Erase my data…' }).click();
+    await expectToStandOut(page, page.getByRole('dialog', { name: 'Erase my data' }));
+    await page.goto('/my-data');
+    await expect(page.getByText(lastName).first()).toBeVisible();
+    await expectToStandOut(page, page.getByRole('main'));
+    await page.goto(`/erase/${token}`);
+    await expect(page.getByRole('heading', { name: 'Erase your data?' })).toBeVisible();
+    await expectToStandOut(page, page.getByRole('main'));
+
+    const office = await browser.newContext({ ...test.info().project.use, forcedColors: 'active' });
+    const desk = await office.newPage();
+    await desk.goto(new URL('/admin', page.url()).href);
+    await expectToStandOut(desk, desk.getByRole('main'));
+    await signInAs(desk, 'admin');
+    for (const [path, name] of [
+      ['/account', 'Account'],
+      ['/privacy-settings', 'Privacy'],
+    ] as const) {
+      await desk.goto(new URL(path, page.url()).href);
+      await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expectToStandOut(desk, desk.getByRole('main'));
+    }
+    await office.close();
+  },
+);
+
+/** Each button within has an edge, an underline or a ground of its own; a field has an edge. */
+async function expectToStandOut(page: Page, within: Locator): Promise<void> {
+  await expect(within.getByRole('button').first()).toBeVisible();
+  const ground = await groundOf(page.locator('body'));
+  for (const button of await within.getByRole('button').all()) {
+    if (!(await button.isVisible())) continue;
+    const { edge, line, text } = await button.evaluate((one) => {
+      const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(one);
+      const edge = borderTopStyle === 'none' ? 0 : parseFloat(borderTopWidth);
+      return { edge, line: textDecorationLine, text: one.textContent };
+    });
+    const stands = edge >= 1 || line.includes('underline') || (await groundOf(button)) !== ground;
+    expect([text, stands]).toEqual([text, true]);
+  }
+  for (const field of await within.getByRole('textbox').all()) await expectEdge(field);
+}
 
 /** Its edge is to be seen, and is not of the colour of its ground. */
 async function expectEdge(element: Locator): Promise<void> {
