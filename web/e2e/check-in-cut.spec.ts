@@ -1,7 +1,7 @@
 import { openAs, staffEmails, staffSession } from './as-staff.ts';
 import { kept, mark, openList, rowOf, strip, withClock } from './check-in-page.ts';
 import { makePost } from './make-post.ts';
-import { filesWith, newPhone } from './phone.ts';
+import { filesWith, newPhone, type Phone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -17,6 +17,32 @@ async function listOf(eventId: string): Promise<Listed['people']> {
   const day = new Date().toISOString().slice(0, 10);
   const { body } = await admin.call<Listed>('GET', `/api/check-in/list?eventId=${eventId}&day=${day}`);
   return body.people;
+}
+
+/**
+ * Presses 'Here' of somebody and kills the browser as soon as it shows the mark as kept; gives how many milliseconds later. The specification
+ * asks for 50. On a busy computer it was 111 and 353, until the page's word was here and the processes were found: noted, not asserted.
+ */
+async function killOnceKept(phone: Phone, page: Page, name: string): Promise<number> {
+  const kept = page.evaluate(
+    (words) =>
+      new Promise<number>((seen) => {
+        const observer = new MutationObserver(() => {
+          const bar = document.querySelector('[role=status][aria-label="Just marked"]');
+          if (!bar?.textContent.includes(words)) return;
+          observer.disconnect();
+          seen(Date.now());
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    `${name}: here`,
+  );
+  await rowOf(page, name)
+    .getByRole('button', { name: `Here ${name}`, exact: true })
+    .click({ noWaitAfter: true });
+  const keptAt = await kept;
+  phone.kill();
+  return Date.now() - keptAt;
 }
 
 test(
@@ -41,9 +67,12 @@ test(
     const pressedAt = new Map<string, number>();
     for (const [at, person] of people.entries()) {
       pressedAt.set(person.signupId, Date.now());
-      await mark(page, person.name, 'Here');
-      if (at !== 19 && at !== 39) continue;
-      phone.kill();
+      if (at !== 19 && at !== 39) {
+        await mark(page, person.name, 'Here');
+        continue;
+      }
+      const gap = await killOnceKept(phone, page, person.name);
+      test.info().annotations.push({ type: 'from kept to SIGKILL', description: `${gap} ms` });
       ({ page } = await phone.open());
       await page.goto('/check-in');
       await expect(strip(page)).toContainText(`${at + 1} marks wait`);
