@@ -231,7 +231,7 @@ test('a change of who may do what wants another proof, and is then made', async 
   await expect(asked.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type(ownPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Name saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(page.getByText(`Sigrid ${other.lastName}`).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -242,3 +242,52 @@ test('the wall shows counts, states and names, and no phones', { tag: '@laptop' 
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Wall View' })).toBeVisible();
 });
+
+test(
+  'the four states are told apart in forced colours, on the board and on the wall',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { id, people, admin, startId, categoryId, shifts } = await raceMorning(2);
+    const posts = { Bridge: true, Lake: null, Forest: false };
+    for (const [place, manned] of Object.entries(posts)) {
+      await inDatabase(
+        `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required, location)
+       select event_id, opportunity_id, date, start_time, end_time, 4, $2 from shift where id = $1`,
+        [shifts[0], place],
+      );
+      const made = await admin.call<{ post: { id: string } }>('POST', '/api/admin/posts', {
+        ...{ eventId: id, categoryId, place, minimumStaff: 1, blocksStart: false, staffedByMinutes: 0 },
+      });
+      const reports = `/api/admin/posts/${made.body.post.id}/reports`;
+      if (manned !== null) expect((await admin.call('POST', reports, { startId, manned })).status).toBe(200);
+    }
+    await mark(admin, people[0]!.signupId);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await signInAs(page, admin);
+    for (const view of ['', '?view=wall']) {
+      await page.goto(`/start-board/${id}${view}`);
+      const signs: string[] = [];
+      for (const [name, words] of [
+        ...([
+          ['Bridge', 'Manned'],
+          ['Firetower Hill', 'Short'],
+          ['Forest', 'Missing'],
+          ['Lake', 'No news yet'],
+        ] as const),
+      ]) {
+        const state = rowOf(page, name).getByText(words, { exact: true });
+        await expect(state).toBeVisible();
+        const sign = state.locator('svg');
+        await expect(sign).toBeVisible();
+        signs.push(await sign.evaluate((one) => one.innerHTML));
+        // Signs are drawn in the colour of the words, which the system gives.
+        const [ink, ground] = await sign.evaluate((one) => [
+          getComputedStyle(one).stroke,
+          getComputedStyle(one.closest('li')!).backgroundColor,
+        ]);
+        expect(ink).not.toBe(ground);
+      }
+      expect(new Set(signs).size).toBe(4);
+    }
+  },
+);

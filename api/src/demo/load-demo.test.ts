@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
-import { clock, dayIn } from '../platform/clock.js';
+import { clock, dayIn, instantOf, moveClock } from '../platform/clock.js';
 import type { Services } from '../platform/operation/request-context.js';
 import { demoPassword, demoStaff } from './demo-staff.js';
 import { demoWasInterrupted, loadDemo } from './load-demo.js';
@@ -100,6 +100,27 @@ async function doubleBooked({ database }: TestServer): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
+/** The posts of today's event by their state, on the board of each of its starts. */
+async function boards(server: TestServer): Promise<Record<string, string[]>[]> {
+  const [{ email }] = demoStaff.filter(({ role }) => role === 'admin') as [(typeof demoStaff)[number]];
+  const signedIn = await server.rest<{ token: string }>('POST', '/api/auth/login', { email, password: demoPassword });
+  const headers = { authorization: `Bearer ${signedIn.body.token}` };
+  const { rows: starts } = await server.database.pool.query<{ id: string }>('select id from race_start order by time');
+  return Promise.all(
+    starts.map(async ({ id }) => {
+      const { body } = await server.rest<{ rows: { state: string; post: { place: string } }[] }>(
+        ...(['GET', `/api/admin/start-board/${id}`, undefined, headers] as const),
+      );
+      const states: Record<string, string[]> = { SAFE: [], SHORT: [], MISSING: [] };
+      for (const { state, post } of body.rows) states[state]?.push(post.place);
+      return { ...states, SAFE: [`${states.SAFE?.length}`] };
+    }),
+  );
+}
+
+/** One crossing lacks people whatever happens, two posts wait for somebody. */
+const oneRed = { SAFE: ['9'], SHORT: ['Gravel Pit', 'Lake Turn'], MISSING: ['Crossing 7'] };
+
 describe('the demo of a new database', () => {
   let server: TestServer;
   let first: Picture;
@@ -111,6 +132,10 @@ describe('the demo of a new database', () => {
 
   it('holds the three events of the workbooks, all ahead of today, and one of today with people to check in; no mail waits', () => {
     expect(first).toMatchObject(programme);
+  });
+
+  it('has one red post on the board of either start', async () => {
+    expect(await boards(server)).toEqual([oneRed, oneRed]);
   });
 
   it('shows some shifts full, some almost, most open, and nobody in two places at once', async () => {
@@ -195,5 +220,31 @@ describe('a demo that was interrupted', () => {
     expect(after).toMatchObject(programme);
     looksLikeAClubInJanuary(after);
     expect(await doubleBooked(server)).toBe(0);
+  });
+});
+
+describe('a demo that is loaded late in the evening', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ DEMO_DATA: 'false' });
+  });
+  afterAll(async () => {
+    moveClock(0);
+    await server.close();
+  });
+
+  it('has its starts in the night, and one red post as at any hour', async () => {
+    const { services } = server.running;
+    const { timeZone } = services.settings;
+    moveClock(instantOf(dayIn(timeZone, clock.now()), '23:20', timeZone).getTime() - Date.now());
+    await loadDemo(services);
+    expect(await boards(server)).toEqual([oneRed, oneRed]);
+    const { rows } = await server.database.pool.query<{ time: string; isOfEvent: boolean }>(
+      `select b.time, b.date = e.start_date + 1 and b.date = e.end_date as "isOfEvent" from race_start b join event e on e.id = b.event_id order by 1`,
+    );
+    expect(rows).toEqual([
+      { time: '01:00', isOfEvent: true },
+      { time: '01:30', isOfEvent: true },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entriesOf } from '../contract/text/mapped.js';
-import { clock, timeIn } from '../platform/clock.js';
+import { addDays, clock, dayIn, timeIn } from '../platform/clock.js';
 import { operation } from '../platform/operation/operation.js';
 import { Category } from '../records/category.js';
 import { Event } from '../records/event.js';
@@ -26,6 +26,13 @@ export const posts = {
 /** The place of a post. */
 export type PostName = keyof typeof posts;
 
+/** When the first gun goes: at the full hour after the next, late in the evening on the day after. */
+export function gunOf(timeZone: string): { date: string; hour: number } {
+  const now = clock.now();
+  const [date, hour] = [dayIn(timeZone, now), Number(timeIn(timeZone, now).slice(0, 2)) + 2];
+  return hour < 24 ? { date, hour } : { date: addDays(date, 1), hour: hour - 24 };
+}
+
 /** Two starts, while the first shifts run, and the posts. Once. */
 export const planStarts = operation(
   { access: 'internal', input: z.object({ eventId: z.string() }) },
@@ -33,10 +40,9 @@ export const planStarts = operation(
     if ((await ctx.em.count(RaceStart, { event: eventId })) > 0) return;
     const event = await ctx.em.findOneOrFail(Event, eventId);
     const zone = event.ownTimeZone ?? ctx.services.settings.timeZone;
-    const hour = Number(timeIn(zone, clock.now()).slice(0, 2));
-    const time = (minutes: number) =>
-      `${String(Math.min(23, hour + 2)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-    const of = { event: eventId, date: event.startDate };
+    const { date, hour } = gunOf(zone);
+    const time = (minutes: number) => `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+    const of = { event: eventId, date };
     ctx.em.create(RaceStart, { ...of, name: 'Classic 50 km', time: time(0) }, { partial: true });
     ctx.em.create(RaceStart, { ...of, name: 'Junior 5 km', time: time(30) }, { partial: true });
     const categories = await ctx.em.find(Category, { event: eventId });

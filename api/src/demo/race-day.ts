@@ -13,7 +13,7 @@ import { operation } from '../platform/operation/operation.js';
 import type { RequestContext } from '../platform/operation/request-context.js';
 import { emailKey, nameKey } from '../platform/text/person-key.js';
 import type { DemoEvent } from './move-event.js';
-import { planStarts, posts, type PostName } from './race-day-posts.js';
+import { gunOf, planStarts, posts, type PostName } from './race-day-posts.js';
 
 /*
  * An event of the day on which the demo is loaded, so that check-in shows something at the first start. It is a draft, as a rehearsal is:
@@ -76,7 +76,7 @@ export function planRaceDay(timeZone: string): { event: DemoEvent; rows: Planned
   return {
     event: {
       ...{ name: 'Race Day Rehearsal', slug: 'race-day-rehearsal', state: 'DRAFT' },
-      ...{ startDate: today, endDate: today, location: 'Tamarack Ridge Nordic Center', timeZone },
+      ...{ startDate: today, endDate: gunOf(timeZone).date, location: 'Tamarack Ridge Nordic Center', timeZone },
       mealVoucherMinutes: 0,
     },
     rows: [

@@ -433,6 +433,16 @@ describe.each(doors)('hours, through $name', ({ hours, correct }) => {
   });
 });
 
+/** The names and hours of a file; names with commas are in quotes. */
+function hoursIn(csv: string): [string, string][] {
+  const [head = '', ...lines] = csv.trim().split('\r\n').map(fieldsOf);
+  const at = head.indexOf('Hours');
+  return lines.map((fields) => [fields[0] ?? '', fields[at] ?? '']);
+}
+
+const fieldsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
 describe('files of hours', () => {
   it.each([
     ['csv', 'admin', () => admin, 3],
@@ -449,6 +459,23 @@ describe('files of hours', () => {
     expect(lines).toHaveLength(events + 1);
     expect(lines[0]).toBe('Event,Hours,Shifts,Presumed hours,Corrected hours,Not settled,Did not come');
     expect(lines.find((line) => line.startsWith('Event marks'))).toBe(`Event marks,81.42,24,4,2.67,3,1`);
+  });
+
+  it.each([
+    // Two people of one household, and so one line less.
+    ['PERSON', (names: string[]) => names],
+    ['HOUSEHOLD', (names: string[]) => [names.join(', ')]],
+  ] as const)('hold each %s with the sum made by hand', async (by, together) => {
+    const { body } = await server.rest<string>('GET', `/api/admin/hours.csv?by=${by}`, undefined, admin.headers);
+    const pair = cases.flatMap(({ shift }, at) => (shift === 'quiet' ? [`${nameOf(at)} O'Neil`] : []));
+    const expected = cases.flatMap(({ shift, minutes }, at): [string, number][] =>
+      minutes === null || minutes === 0 || shift === 'quiet' ? [] : [[`${nameOf(at)} O'Neil`, minutes]],
+    );
+    for (const name of together(pair)) expected.push([name, 240 / together(pair).length]);
+    const found = hoursIn(body).filter(([, hours]) => hours !== '0');
+    expect(found.toSorted()).toEqual(
+      expected.map(([name, minutes]) => [name, `${Math.round(minutes / 0.6) / 100}`]).toSorted(),
+    );
   });
 
   it('is a workbook, too', async () => {
@@ -514,6 +541,31 @@ describe('hours of people who go elsewhere', () => {
     expect(await minutesOf(id)).toEqual({ minutes: 180, minutesFrom: 'PLANNED' });
     await server.rest('POST', `/api/signups/${id}/send-on`, { shiftId: to.id }, race.lead.headers);
     expect(await minutesOf(id)).toEqual({ minutes: 180, minutesFrom: 'MARKS' });
+  });
+
+  it('are those of the shift that somebody was moved to, whatever was planned before', async () => {
+    const { pool } = server.database;
+    const race = await raceDay(pool);
+    const [from, to] = [
+      await race.shift({ people: 2, from: 1, to: 3 }),
+      await race.shift({ place: 'Hut', from: 2, to: 5 }),
+    ];
+    const [id = '', stays = ''] = from.signupIds;
+    const moved = await server.rest<{ signup: { id: string } }>(
+      'POST',
+      `/api/signups/${id}/move`,
+      { shiftId: to.id },
+      race.lead.headers,
+    );
+    expect(moved.status).toBe(200);
+    // Both shifts are over, with nobody marked.
+    await pool.query(
+      `update shift set starts_at = starts_at - interval '6 hours', ends_at = ends_at - interval '6 hours' where id = any($1)`,
+      [[from.id, to.id]],
+    );
+    expect(await minutesOf(moved.body.signup.id)).toEqual({ minutes: 180, minutesFrom: 'PRESUMED' });
+    expect(await minutesOf(stays)).toEqual({ minutes: 120, minutesFrom: 'PRESUMED' });
+    expect((await doors[0]?.hours({ eventId: race.event.id }, 'EVENT'))?.body).toMatchObject({ minutes: 300 });
   });
 
   it('keep a correction when two people turn out to be one', async () => {
