@@ -1,5 +1,8 @@
+import { openAs, staffEmails, staffSession } from './as-staff.ts';
 import { openList, rowOf as row, strip } from './check-in-page.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { newAddress } from './festival.ts';
+import { inDatabase } from './in-database.ts';
 import { makePost } from './make-post.ts';
 import { expect, test } from './test.ts';
 
@@ -95,5 +98,39 @@ test(
     await install.click();
     await expect(page.locator('body')).toHaveAttribute('data-asked', 'once');
     await expect(install).toHaveCount(0);
+  },
+);
+
+test(
+  'a lead reaches the names of their post in two presses from the dashboard, and calls who is missing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { id, people } = await makePost({ late: 2 });
+    const email = newAddress();
+    const made = `insert into app_user (role, first_name, last_name, email, email_key, password_hash)
+      select 'lead', 'Lone', 'Lead', $1, $1, password_hash from app_user where email = $2`;
+    expect(await inDatabase(made, [email, staffEmails.admin])).toBe(1);
+    const led = 'update category set lead_id = (select id from app_user where email = $1) where event_id = $2';
+    expect(await inDatabase(led, [email, id])).toBe(1);
+    await openAs(page, await staffSession(email), '/lead-dashboard');
+    await page.getByRole('link', { name: 'Check-in', exact: true }).click();
+    await page.getByRole('link', { name: 'Check People In' }).click();
+    await expect(page).toHaveURL(/\/check-in$/);
+    for (const { name } of people) await expect(row(page, name)).toBeVisible();
+    const call = row(page, people[0]!.name).getByRole('link', { name: /^Call/ });
+    await expect(call).toHaveAttribute('href', `tel:${people[0]!.phone}`);
+    const { width, height } = (await call.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    // Every state and button is told apart by more than its colour.
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const label of ['Here', 'Not here']) {
+      const button = row(page, people[0]!.name).getByRole('button', {
+        name: `${label} ${people[0]!.name}`,
+        exact: true,
+      });
+      expect(await button.evaluate((one) => parseFloat(getComputedStyle(one).borderTopWidth))).toBeGreaterThanOrEqual(
+        1,
+      );
+    }
   },
 );
