@@ -22,7 +22,8 @@ export const browserStorage = {
   'session graphiql:*': { ...staffId('access', 'TAB'), of: ['volunteer', 'staff'], kind: 'free text' },
   'indexedDB keys': 'none',
   'indexedDB lists': onPhone('name', 'keep'),
-  'indexedDB marks': onPhone('pseudonym', 'keep'),
+  // With the id of who made them on this phone.
+  'indexedDB marks': { ...onPhone('pseudonym', 'keep'), of: ['volunteer', 'staff', 'helper'] },
   'indexedDB walkIns': onPhone('name', 'keep'),
   'indexedDB meta': { ...staffId('access', 'PHONE'), of: ['staff', 'helper'], kind: 'name' },
   // The files of the page at /check-in.
