@@ -1,4 +1,3 @@
-import type { AttendanceState } from '@trailcrew/api/contract/check-in/attendance';
 import type {
   AttendanceHistoryField,
   ShiftHistoryField,
