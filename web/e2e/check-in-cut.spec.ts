@@ -93,6 +93,32 @@ test(
   },
 );
 
+test(
+  'a line that hangs counts as none after ten seconds, and what waits is sent once it answers',
+  { tag: '@phone' },
+  async () => {
+    const { id, name, people } = await makePost({ late: 2 });
+    const [ada] = people;
+    const network = await startNetwork();
+    const phone = await newPhone(network);
+    const { page } = await phone.open();
+    await openList(page, name);
+    await kept(page);
+    network.sleep();
+    await mark(page, ada!.name, 'Here');
+    await expect(strip(page)).toContainText('No line');
+    await expect(rowOf(page, ada!.name)).toContainText('waits to be sent');
+    network.wake();
+    await expect(strip(page)).toContainText('Live');
+    await expect(rowOf(page, ada!.name)).not.toContainText('waits to be sent');
+    expect((await listOf(id)).filter(({ state }) => state === 'HERE').map(({ signupId }) => signupId)).toEqual([
+      ada!.signupId,
+    ]);
+    await phone.drop();
+    await network.stop();
+  },
+);
+
 test('two phones that contradict each other both say so, and a press settles both', { tag: '@phone' }, async () => {
   const hour = 3_600_000;
   const { id, name, people } = await makePost({ late: 2 });

@@ -180,6 +180,13 @@ async function takeStaff(page, open, take) {
   const today = days.find(({ isToday }) => isToday)?.eventId;
   await open(`/start-board/${today}`, 'blocks the start');
   await take('start-board');
+  const size = page.viewportSize();
+  if (size && size.width > 1000) {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(`/start-board/${today}?view=wall`, 'blocks the start');
+    await take('start-board-wall');
+    await page.setViewportSize(size);
+  }
   for (const [screen, path, sign] of [
     ['dashboard', '/admin-dashboard', 'Management Tools'],
     ['reports', `/admin-dashboard?tab=reports&eventId=${festival.id}`, 'Assignments'],

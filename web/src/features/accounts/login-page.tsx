@@ -14,7 +14,7 @@ import { useWelcome } from './use-welcome';
 
 /** Loads the code of the dashboard; the list of its files comes first, as this page shall be small. */
 function preloadDashboard(): void {
-  import('./preload-dashboard')
+  import('../../app/preload-dashboard')
     .then(({ dashboard }) => dashboard)
     // A failure shows when the dashboard opens.
     .catch((error: unknown) => console.warn('The dashboard could not be fetched ahead', error));
