@@ -52,6 +52,8 @@ export async function makeHugeEvent(run: RunSql, { id, slug, mailsAt }: HugeEven
        on v.n = (s.n + k) % 5000 + 1`,
     [id, mailsAt],
   );
+  // PostgreSQL does so by itself within a minute; until then it may choose plans for the few rows of before.
+  await run('analyze event, category, opportunity, shift, volunteer, signup', []);
 }
 
 /** Takes it away: it would weigh on everything after it that looks at all events. */
