@@ -142,7 +142,7 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     const asked = `{ categories(eventId: "${event.id}") { leadPhone } }`;
     expect((await server.graphql(asked, {}, headers)).data).toEqual({ categories: [{ leadPhone: '218-555-0100' }] });
     expect((await server.graphql(asked)).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN');
-    // Whoever sends a name alone leaves it.
+    // A name alone leaves it as it is.
     expect(await numberOf(rename(userId, 'Åsa', 'Staff'))).toBe('218-555-0100');
     expect(await numberOf(rename(userId, 'Åsa', 'Staff', { phone: null }))).toBeNull();
     expect(await door.call(rename(userId, 'Åsa', 'Staff', { phone: 'at home' }), admin.headers)).toMatchObject({

@@ -140,7 +140,7 @@ describe.each(doors)('sending somebody on, through $name', ({ send }) => {
       { id, state: 'LEFT' },
       { id: other, state: 'EXPECTED', sent: true },
     ]);
-    // Whoever looks for them later and finds nobody marks it again: they do not come.
+    // Somebody looks for them later, finds nobody and marks it again: they do not come.
     await record({ marks: [markOf(other, { kind: 'NO_SHOW' })] }, lead.headers);
     expect(await send(id, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
   });
