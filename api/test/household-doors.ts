@@ -4,6 +4,7 @@ import { householdCookie } from '../src/http/household-cookie.js';
 import { clock } from '../src/platform/clock.js';
 import { emailKey } from '../src/platform/text/person-key.js';
 import type { SharedTestServer } from './shared-test-server.js';
+import { until } from './until.js';
 
 /* What a household may do, through both doors with one answer: so that one table of cases serves both. */
 
@@ -328,6 +329,14 @@ export async function linkOf(server: SharedTestServer, email: string): Promise<s
     [emailKey(email)],
   );
   return derivedToken(server.secretKey, 'household', rows[0]?.id ?? '');
+}
+
+/** Waits until the mails to an address are sent: a confirmation that waits when its signup is cancelled is never sent. */
+export async function mailsSent({ database: { pool } }: SharedTestServer, email: string): Promise<void> {
+  await until(async () => {
+    const waiting = "select from outbox where lower(recipient) = lower($1) and state = 'waiting'";
+    return (await pool.query(waiting, [email])).rowCount === 0;
+  }, 5_000);
 }
 
 /** The mails owed to an address: template names, oldest first. */

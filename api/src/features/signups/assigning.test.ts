@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { owedTo } from '../../../test/household-doors.js';
+import { mailsSent, owedTo } from '../../../test/household-doors.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 
@@ -353,6 +353,7 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
   it('is undone by staff of the shift; household and lead hear of it once', async () => {
     const { shift, lead, other } = await scene();
     const person = await known(shift.id);
+    await mailsSent(server, person.email);
     const notFound = { status: 404, code: 'SIGNUP_NOT_FOUND' };
     expect(await door.cancel(person.signupId)).toMatchObject({ status: 401 });
     expect(await door.cancel(person.signupId, other)).toMatchObject(notFound);

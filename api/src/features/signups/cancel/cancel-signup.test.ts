@@ -5,6 +5,7 @@ import {
   cookieFor,
   householdDoors,
   linkOf,
+  mailsSent,
   owedTo,
   type Caller,
   type Outcome,
@@ -41,6 +42,7 @@ async function taken(details = visitorDetails()): Promise<Taken> {
     shiftId: shift.id,
   });
   expect(answer.status).toBe(201);
+  await mailsSent(server, details.email);
   const own = { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   return { details, signupId: answer.body.signup.id, shiftId: shift.id, own, lead };
 }
