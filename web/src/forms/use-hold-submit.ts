@@ -12,7 +12,8 @@ export function useHoldSubmit(part: RefObject<HTMLElement | null>, holds: (form:
     const pressed = (event: SubmitEvent) => {
       if (hasEmptyField(form) || !hold(form)) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Not even other parts of the form see it: each asks for itself, at a press of its own.
+      event.stopImmediatePropagation();
     };
     form.addEventListener('submit', pressed, { capture: true });
     return () => form.removeEventListener('submit', pressed, { capture: true });
