@@ -1,3 +1,4 @@
+import { loadMending } from '../graphql/load-mending';
 import { isSessionEnd, loadFailureMessage } from '../graphql/request-error';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -41,7 +42,7 @@ function TryAgain({ primary = false, error, onRetry }: LoadFailureProps & { prim
   const again = async () => {
     // Without its code, the other try fails and says why.
     const mayGoOn = hasEnded
-      ? import('../session/sign-in-again').then(
+      ? loadMending().then(
           ({ signInAgainIfEnded }) => signInAgainIfEnded(),
           () => true,
         )

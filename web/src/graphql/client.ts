@@ -3,6 +3,7 @@ import { HttpLink } from '@apollo/client/link/http';
 import { ErrorLink } from '@apollo/client/link/error';
 import { currentSession, type Session } from '../session/session';
 import { afterChange } from './after-changes';
+import { loadMending } from './load-mending';
 import { unpack, type Packed } from './packed-records';
 import { PageCache } from './page-cache';
 import { codeOfFailure, isSessionEnd } from './request-error';
@@ -64,7 +65,7 @@ const sessionIsRefused = (error: unknown) =>
 const whenSessionIsRefused: ErrorLink = new ErrorLink(({ error, result, operation, forward }) => {
   const session = operation.getContext().session as Session | undefined;
   if (!session || !sessionIsRefused(error)) return undefined;
-  const mended = import('./mend-session').then(
+  const mended = loadMending().then(
     ({ mendSession }) => mendSession(session, error, operation.operationType),
     // Its code cannot be fetched.
     (failed: unknown) => (console.warn(failed), false),

@@ -6,6 +6,8 @@ import { stepUp } from '../session/step-up';
 import { isSessionEnd } from './request-error';
 import { readWantedProof } from './wanted-proof';
 
+export { signInAgainIfEnded } from '../session/sign-in-again';
+
 /** Asks for what a refused session lacks. True when the refused mutation can be sent once more. Never rejects. */
 export async function mendSession(session: Session, error: unknown, operation: OperationTypeNode): Promise<boolean> {
   if (isSessionEnd(error)) {
