@@ -1,2 +1,9 @@
-/** The code of the dashboard, before it is opened. */
-export const dashboard = Promise.all([import('./staff-page'), import('../features/dashboard/dashboard-page')]);
+import { StaffPage } from './lazy-staff-page';
+import { loadUserMenu } from './shell/header';
+
+/** Loads what the dashboard shows first, before it is opened. */
+export const dashboard = Promise.all([
+  StaffPage.preload(),
+  import('./staff-page').then(({ DashboardLanding }) => DashboardLanding.preload()),
+  loadUserMenu(),
+]);

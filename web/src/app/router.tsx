@@ -6,6 +6,7 @@ import { EventsPageSkeleton } from '../features/events/events-page-skeleton';
 import { PageSkeleton } from '../ui/loading/page-skeleton';
 import { useOpens } from '../session/session';
 import { ErrorBoundary } from './error-boundary';
+import { StaffPage } from './lazy-staff-page';
 import { NotFoundPage } from './not-found-page';
 import { paths } from './paths';
 import { PerPerson, RequireAdmin, RequireStaff } from './require-staff';
@@ -23,9 +24,8 @@ const LookupPage = lazy(async () => ({ default: (await import('../features/house
 // Loaded when one of these pages is opened.
 const RarePage = lazy(async () => ({ default: (await import('./rare-page')).RarePage }));
 
-// Only staff load the lists of these pages.
+// Only staff load the list of these pages.
 const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page')).SignInPage }));
-const StaffPage = lazy(async () => ({ default: (await import('./staff-page')).StaffPage }));
 
 const pageNames = Object.keys(pagePaths) as PageName[];
 

@@ -1,5 +1,6 @@
 import type { PageName } from '@trailcrew/api/contract/page-paths';
 import { lazy, type ReactNode } from 'react';
+import { preloadable } from '../ui/loading/preloadable';
 
 // Every page is a chunk of its own.
 const ManageImagesPage = lazy(async () => ({
@@ -18,9 +19,10 @@ const CreateShiftPage = lazy(async () => ({
 const CreateOpportunityPage = lazy(async () => ({
   default: (await import('../features/event-board/role/create-opportunity-page')).CreateOpportunityPage,
 }));
-const DashboardLanding = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard-page')).DashboardLanding,
-}));
+/** The first page after a sign-in. */
+export const DashboardLanding = preloadable(
+  async () => (await import('../features/dashboard/dashboard-page')).DashboardLanding,
+);
 const CreateEventPage = lazy(async () => ({
   default: (await import('../features/event-editing/create-event-page')).CreateEventPage,
 }));

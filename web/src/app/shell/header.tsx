@@ -8,8 +8,8 @@ import { publicSettings } from '../settings';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { publicLinks, staffLinks } from './navigation-links';
 
-// Only signed-in staff need the menu's code.
-const loadUserMenu = () => import('../../features/accounts/user-menu');
+/** Loads the menu's code, which only signed-in staff need. */
+export const loadUserMenu = () => import('../../features/accounts/user-menu');
 const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }));
 const UserMenuList = lazy(async () => ({ default: (await loadUserMenu()).UserMenuList }));
 
