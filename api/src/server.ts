@@ -56,7 +56,7 @@ import { askForProof } from './features/accounts/second-factor/step-up.js';
 import { beginOidc } from './features/accounts/oidc/begin-oidc.js';
 import { finishOidc } from './features/accounts/oidc/finish-oidc.js';
 import { ledgerFile } from './features/privacy/erasing/copy-ledger.js';
-import { repeatErasures, repeatedWords } from './features/privacy/erasing/repeat-erasures.js';
+import { ledgerQueue, repeatErasures, repeatedWords } from './features/privacy/erasing/repeat-erasures.js';
 import { findDevice } from './features/check-in/find-device.js';
 import { findApiKey } from './features/api-keys/find-api-key.js';
 import { deliveryQueue } from './features/webhooks/delivery/delivery-queue.js';
@@ -88,8 +88,6 @@ import { entities, factListeners, jobKinds, listeners, resolvers, routes } from 
 import { prepareInstallation } from './prepare-installation.js';
 
 /* Joins everything into one running server. Longer than most files because each line connects one part. */
-
-const hour = 60 * 60_000;
 
 /** The options of a server. */
 export interface ServerOptions {
@@ -173,6 +171,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     outbox,
     await jobQueue({ pool: runnerPool, kinds: jobKinds, context: nobody }),
     deliveryQueue({ context: nobody }),
+    ledgerQueue(nobody),
   ];
   if (options.keepsAnswers !== false)
     queues.push(
@@ -181,12 +180,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const repeated = await nobody.run(repeatErasures, {});
   runner = startRunner(queues, log);
   const preparationLines = await prepareInstallation(contextFor(services, { kind: 'visitor' }, 'start'), options);
-  // Of several servers each has a ledger of its own, and a database may be put back to an earlier day under all of them.
-  const comparing = setInterval(() => {
-    nobody
-      .run(repeatErasures, {})
-      .catch((err: unknown) => log.error({ err }, 'The ledger of erasures was not compared.'));
-  }, hour).unref();
 
   const app = express();
   // Longer than proxies keep idle connections open, so that no request meets a connection that is just being closed.
@@ -296,7 +289,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services.facts.stop();
     // Running requests get ten seconds in all: up to nine in which new ones are served too, the rest without new connections. Meanwhile the
     // runner ends its own work; mails that those requests enqueue are sent after the next start.
-    clearInterval(comparing);
     await Promise.all([
       runner.stop(),
       health.drain(9_000).then(() => endConnections(http, begun + 10_000 - clock.elapsed())),

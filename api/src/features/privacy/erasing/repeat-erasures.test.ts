@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { given, visitorDetails } from '../../../../test/given.js';
 import { nobodyOf } from '../../../../test/nobody.js';
+import { runDue } from '../../../../test/run-due.js';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
 import { createTestDatabase } from '../../../../test/test-database.js';
+import { until } from '../../../../test/until.js';
 import { restoreBackup } from '../../../database/backup/restore-backup.js';
 import { writeBackup } from '../../../database/backup/write-backup.js';
 import { migrateDatabase } from '../../../database/migrate.js';
+import { moveClock } from '../../../platform/clock.js';
 import { copyLedger, ledgerFile, readLedger } from './copy-ledger.js';
 import { entriesOf, voidLine } from './erasure-ledger.js';
-import { repeatErasures } from './repeat-erasures.js';
+import { ledgerQueue, repeatErasures } from './repeat-erasures.js';
 
 /* A database that is put back to an earlier day forgets the same people again, before anybody is served. */
 
@@ -22,6 +25,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'trailcrew-ledger-'));
 });
 afterEach(async () => {
+  moveClock(0);
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -156,6 +160,40 @@ describe('the ledger', () => {
         expect(entriesOf(ledger().split('\n'))).toMatchObject([{ people: [id], by: 'staff' }]);
         expect(ledger().trim().split('\n')).toHaveLength(1);
       }
+    } finally {
+      await other.running.close();
+    }
+  });
+
+  it('is compared an hour after the start, and each hour from then', async () => {
+    const { id, headers } = await twoPeople();
+    const queue = ledgerQueue(nobodyOf(server));
+    const other = await startTestServer({}, { database: server.database });
+    try {
+      await other.rest('POST', '/api/admin/erasures', { volunteerIds: [id] }, headers);
+      const compared = async (minutes: number) => {
+        moveClock(minutes * 60_000);
+        return [await runDue(queue), entriesOf(ledger().split('\n')).length];
+      };
+      const seen = [];
+      for (const minutes of [50, 60, 61, 110]) seen.push((await compared(minutes)).join(' run, known: '));
+      expect(seen).toEqual(['0 run, known: 0', '1 run, known: 1', '0 run, known: 1', '0 run, known: 1']);
+      await server.database.pool.query('delete from erasure');
+      expect(await compared(121)).toEqual([1, 1]);
+      const { rows } = await server.database.pool.query('select volunteer_ids as ids from erasure');
+      expect(rows).toEqual([{ ids: [id] }]);
+    } finally {
+      await other.running.close();
+    }
+  });
+
+  it('is compared by the server that runs, when its hour has come', async () => {
+    const { id, headers } = await twoPeople();
+    const other = await startTestServer({}, { database: server.database });
+    try {
+      await other.rest('POST', '/api/admin/erasures', { volunteerIds: [id] }, headers);
+      moveClock(61 * 60_000);
+      await until(() => entriesOf(ledger().split('\n')).length === 1, 30_000);
     } finally {
       await other.running.close();
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clock } from '../../../platform/clock.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import type { Queue } from '../../../platform/runner/runner.js';
 import { eraseVolunteers } from './erase-volunteers.js';
 import { entriesOf, ledgerLine, proofOf, type LedgerEntry } from './erasure-ledger.js';
 
@@ -29,6 +30,38 @@ export const repeatErasures = operation(
     return forgotten.length === 0 ? 0 : repeat(ctx, forgotten);
   },
 );
+
+const hour = 60 * 60_000;
+
+/**
+ * The hourly comparison as one of the runner's queues; the first one is an hour from now. No job that all servers share: each has a ledger of
+ * its own, and a database may be put back to an earlier day under all of them.
+ */
+export function ledgerQueue(ctx: RequestContext): Queue {
+  // The machine's clock may be set back by days.
+  const now = () => clock.elapsed() + clock.moved();
+  let dueAt = now() + hour;
+  const dueIn = () => Math.max(0, dueAt - now());
+  return {
+    name: 'erasures',
+    rest: () => 0,
+    free: (inHand) => (inHand > 0 ? 0 : 1),
+    lease: () => Promise.resolve(dueIn() > 0 ? [] : [{ id: 'erasures', lease: '' }]),
+    // Nothing is leased: the row of an erasure lets one server repeat it.
+    renew: (held) => Promise.resolve(new Map(held.map(({ id, lease }) => [id, lease]))),
+    release: () => Promise.resolve(),
+    dueIn: () => Promise.resolve(dueIn()),
+    run: async () => {
+      try {
+        await ctx.run(repeatErasures, {});
+      } catch (err) {
+        ctx.services.log.error({ err }, 'The ledger of erasures was not compared.');
+      }
+      dueAt = now() + hour;
+      return () => Promise.resolve();
+    },
+  };
+}
 
 async function repeat(ctx: RequestContext, forgotten: readonly LedgerEntry[]): Promise<number> {
   const people = await ctx.services.rows.read<{ id: string; emailKey: string; nameKey: string }>({
