@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../platform/operation/operation.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { Household } from '../../records/household.js';
+import { keyOfErasedAddress, passesSince } from '../household-links/erased-address.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
 import { opensHousehold } from '../../platform/operation/household-pass.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
@@ -44,12 +45,12 @@ export const readMyHousehold = operation(
   },
 );
 
-/** When a household, by its address key, last revoked its links, which ended the cookies issued before; null if never. */
+/** When a household, by its address key, last revoked its links or was erased; null if never. */
 async function getPassesSince(ctx: RequestContext, emailKey: string): Promise<Date | null> {
   const [row] = await ctx.services.rows.read<{ since: Date | null }>({
     name: 'passes-since',
-    text: 'select max(revoked_at) as since from household_token where email_key = $1',
-    values: [emailKey],
+    text: `select ${passesSince('$1', '$2')} as since`,
+    values: [emailKey, keyOfErasedAddress(ctx.services.secretKey, emailKey)],
   });
   return row?.since ?? null;
 }

@@ -1,3 +1,4 @@
+import { keyOfErasedAddress } from '../household-links/erased-address.js';
 import { z } from 'zod';
 import { isId } from '../../contract/text/fields.js';
 import { tryOf } from '../../platform/limits/tries.js';
@@ -80,7 +81,10 @@ async function readData(ctx: RequestContext, emailKey: string): Promise<{ since:
   }>({
     name: 'household-data',
     text: householdDataSql,
-    values: [emailKey, ...rules.map((rule) => daysAt(rule, now)), timeZone, dayBefore],
+    values: [
+      ...[emailKey, ...rules.map((rule) => daysAt(rule, now)), timeZone, dayBefore],
+      keyOfErasedAddress(ctx.services.secretKey, emailKey),
+    ],
   });
   if (!found) throw new Error('The database gave no household');
   const { data, since } = found;

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { keyOfErasedAddress } from '../../household-links/erased-address.js';
 import { peopleOf, wholeKeys, type ErasedHousehold } from './lock-people.js';
 import { namelessEntry, removedName } from './removed-name.js';
 
@@ -19,7 +20,7 @@ export async function eraseRows(ctx: RequestContext, households: readonly Erased
     ],
     ['delete from replacement_ask where volunteer_id = any(?::uuid[])', [ids]],
     ['delete from asked_person where volunteer_id = any(?::uuid[])', [ids]],
-    ['delete from household_token where email_key = any(?::text[])', [whole]],
+    closedLinks(ctx.services.secretKey, whole, at),
     ['delete from email_opt_out where email_key = any(?::text[])', [whole]],
     ['delete from reminder where email_key = any(?::text[])', [whole]],
     ...waitingOfWhole(households),
@@ -27,6 +28,20 @@ export async function eraseRows(ctx: RequestContext, households: readonly Erased
     namelessRows(households, at),
   ];
   for (const [sql, values] of statements) await ctx.execute(sql, values);
+}
+
+/**
+ * Links of whole households go. A closed one without an address stays for each: cookies of other browsers, which name the address, open
+ * nothing by it.
+ */
+function closedLinks(secretKey: Buffer, whole: readonly string[], at: Date): [string, unknown[]] {
+  return [
+    `with gone as (delete from household_token where email_key = any(?::text[])),
+       closed as (select unnest(?::text[]) as key, ?::timestamptz as at)
+     insert into household_token (email, email_key, token_hash, expires_at, revoked_at)
+     select '', key, sha256(gen_random_uuid()::text::bytea), at, at from closed`,
+    [whole, whole.map((address) => keyOfErasedAddress(secretKey, address)), at.toISOString()],
+  ];
 }
 
 /** Entries on waitlists, which have ended, of people whose household stays. */
