@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { signInAs, signUpByRest } from './as-staff.ts';
-import { festival } from './festival.ts';
+import { Secret, TOTP } from 'otpauth';
+import { signInAs, signUpByRest, staffEmails, staffSession } from './as-staff.ts';
+import { festival, newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
@@ -133,6 +134,54 @@ test(
     await office.close();
   },
 );
+
+test('the second step of a sign-in stands out in forced colours', { tag: '@laptop' }, async ({ page }) => {
+  const email = await personWithAnApp();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('demo-winter-morning');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const digits = page.getByLabel('Six digits of your authenticator app');
+  await expect(digits).toBeVisible();
+  await expectToStandOut(page, page.getByRole('main'));
+  await expectMainStep(page);
+  await digits.press('Enter');
+  // What was wrong is said in words, by a field that is still to be seen.
+  await expect(page.getByText('Please enter the six digits')).toBeVisible();
+  await expectToStandOut(page, page.getByRole('main'));
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(page.getByLabel('Recovery code')).toBeVisible();
+  await expectToStandOut(page, page.getByRole('main'));
+  await expectMainStep(page);
+});
+
+/** Somebody of the staff with the demo's password and an authenticator app. Gives their address. */
+async function personWithAnApp(): Promise<string> {
+  const email = newAddress().toLowerCase();
+  await inDatabase(
+    `insert into app_user (id, role, first_name, last_name, email, email_key, password_hash)
+     select gen_random_uuid(), 'lead', 'Signe', 'Forced', $1, $1, password_hash from app_user where email_key = $2`,
+    [email, staffEmails.admin],
+  );
+  const { call } = await staffSession(email);
+  const ask = async <Data>(query: string) => (await call<{ data: Data }>('POST', '/graphql', { query })).body.data;
+  const { beginTotp } = await ask<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
+  const code = new TOTP({ secret: Secret.fromBase32(beginTotp.secret.replaceAll(' ', '')) }).generate();
+  const { addTotp } = await ask<{ addTotp: { recoveryCodes: string[] } }>(
+    `mutation { addTotp(input: { code: "${code}", name: "My phone" }) { recoveryCodes } }`,
+  );
+  expect(addTotp.recoveryCodes).toHaveLength(10);
+  return email;
+}
+
+/** What goes on has a ground that nothing else on the page has. */
+async function expectMainStep(page: Page): Promise<void> {
+  const grounds = await Promise.all(
+    ['Continue', 'Start over'].map((name) => groundOf(page.getByRole('button', { name }))),
+  );
+  expect(grounds[0]).not.toBe(grounds[1]);
+}
 
 /** Each button within has an edge, an underline or a ground of its own; a field has an edge. */
 async function expectToStandOut(page: Page, within: Locator): Promise<void> {
