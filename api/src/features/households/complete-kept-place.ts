@@ -1,3 +1,4 @@
+import { nameKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 
 /** Two people to merge. */
@@ -71,5 +72,32 @@ export async function renameWaiting(ctx: RequestContext, source: { id: string },
      from volunteer s, volunteer t
      where s.id = ? and t.id = ? and ${isEntryMoved}`,
     [source.id, targetId],
+  );
+}
+
+/**
+ * Writes a person's new name by this update, and in the same statement renames them where they wait under the old one: entries name people, and
+ * what is offered, or erased, is found by the name of now.
+ */
+export async function writeName(
+  ctx: RequestContext,
+  { emailKey, firstName, lastName }: { emailKey: string; firstName: string; lastName: string },
+  [update, values]: [string, unknown[]],
+): Promise<void> {
+  const old = nameKey(firstName, lastName);
+  const waits = (key: string) =>
+    `exists (select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = ${key})`;
+  await ctx.execute(
+    `with named as (
+       ${update} returning email_key, first_name, last_name, split_part(name_key, chr(30), 1) as name_key)
+     update waitlist_entry w set people = (
+       select jsonb_agg(case when p.one ->> 'nameKey' = ?
+         then p.one || jsonb_build_object('firstName', n.first_name, 'lastName', n.last_name, 'nameKey', n.name_key)
+         else p.one end order by p.place)
+       from jsonb_array_elements(w.people) with ordinality as p (one, place))
+     from named n
+     where w.email_key = n.email_key and w.email_key = ? and w.state in ('WAITING', 'OFFERED') and not w.inert
+       and ${waits('?')} and (n.name_key = ? or not ${waits('n.name_key')})`,
+    [...values, old, emailKey, old, old],
   );
 }

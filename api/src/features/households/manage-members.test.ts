@@ -140,6 +140,45 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
   });
 });
 
+it('who waits is renamed there too; others in the entry, and what has ended, are not', async () => {
+  const { email, people, caller } = await household('Ana');
+  const { pool } = server.database;
+  const full = await given(pool).shift({ qtyRequired: 1 });
+  const over = await given(pool).shift({ qtyRequired: 1 });
+  const waiting = [
+    { firstName: 'ana', lastName: 'Berg', nameKey: 'ana\u001fberg' },
+    { firstName: 'Bo', lastName: 'Berg', nameKey: 'bo\u001fberg' },
+  ];
+  for (const [{ eventId, id }, state] of [
+    [full, 'WAITING'],
+    [over, 'EXPIRED'],
+  ] as const)
+    await pool.query(
+      `insert into waitlist_entry (event_id, shift_id, email, email_key, people, people_count, state, ended_at)
+       values ($1, $2, $3, $3, $4, 2, $5, case when $5 = 'EXPIRED' then now() end)`,
+      [eventId, id, email, JSON.stringify(waiting), state],
+    );
+  const named = async () =>
+    (
+      await pool.query<{ names: string }>(
+        `select string_agg(p ->> 'firstName' || '/' || (p ->> 'nameKey'), ' ' order by n) as names
+         from waitlist_entry w, jsonb_array_elements(w.people) with ordinality e (p, n) where email_key = $1
+         group by w.id, state order by state = 'EXPIRED'`,
+        [email],
+      )
+    ).rows.map(({ names }) => names.replaceAll('\u001f', '+'));
+  const rename = (firstName: string) =>
+    server.rest('PUT', `/api/volunteer/${people[0].id}/name`, { firstName, lastName: 'Berg' }, caller);
+  expect(await rename('Anna')).toMatchObject({ status: 200 });
+  expect(await named()).toEqual(['Anna/anna+berg Bo/bo+berg', 'ana/ana+berg Bo/bo+berg']);
+  // The same name in other letters.
+  expect(await rename('ANNA')).toMatchObject({ status: 200 });
+  expect((await named())[0]).toBe('ANNA/anna+berg Bo/bo+berg');
+  // Somebody of that name waits beside them already.
+  expect(await rename('bo')).toMatchObject({ status: 200 });
+  expect((await named())[0]).toBe('ANNA/anna+berg Bo/bo+berg');
+});
+
 describe('renaming over REST', () => {
   it.each([
     ['bad input', { firstName: '', lastName: 'Berg' }, 400],

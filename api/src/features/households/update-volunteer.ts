@@ -7,6 +7,7 @@ import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
+import { writeName } from './complete-kept-place.js';
 import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
 import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
@@ -38,11 +39,11 @@ export const updateVolunteer = operation(
       throw new DomainError('INVALID_INPUT', { message: addressStays, fields: { email: addressStays } });
     const [key, name] = [email === null ? before.emailKey : emailKey(email), nameKey(firstName, lastName)];
     await refuseTakenName(ctx, before.id, key, name);
-    await ctx.execute(
+    await writeName(ctx, before, [
       `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?,
          name_key = ${nextNameKey} where id = ?`,
       [firstName, lastName, email, phone, key, key, name, name, before.id],
-    );
+    ]);
     const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
     // Somebody whose first address this is gets the mail about the address alone.
     if (isRenamed && email !== null && before.email !== null) {

@@ -104,7 +104,8 @@ async function comeAndGo(admin: Record<string, string>): Promise<string[]> {
   await call('POST', '/api/signup', other);
   const people = [{ firstName: `Ada${word}`, lastName: `O'Neil-${word}` }];
   await call('POST', '/api/waitlist', { shiftId: full.id, email, people });
-  await call('PUT', `/api/volunteer/${ids[1]}/name`, { firstName: `Bobo${word}`, lastName: word }, admin);
+  // Who waits is renamed.
+  await call('PUT', `/api/volunteer/${ids[0]}/name`, { firstName: `Abba${word}`, lastName: word }, admin);
   await mailed();
   return ids;
 }
