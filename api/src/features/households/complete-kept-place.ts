@@ -76,10 +76,10 @@ export async function renameWaiting(ctx: RequestContext, source: { id: string },
 }
 
 /**
- * Writes a person's new name by this update, and in the same statement renames them where they wait under the old one: entries name people, and
- * what is offered, or erased, is found by the name of now.
+ * Writes a person's new name and address by this update, and in the same statement changes them where the person waits: entries name people, and
+ * what is offered, or erased, is found by the name and address of now. An entry moves to a new address only if nobody else waits in it.
  */
-export async function writeName(
+export async function writePerson(
   ctx: RequestContext,
   { emailKey, firstName, lastName }: { emailKey: string; firstName: string; lastName: string },
   [update, values]: [string, unknown[]],
@@ -89,14 +89,15 @@ export async function writeName(
     `exists (select from jsonb_array_elements(w.people) as p (one) where p.one ->> 'nameKey' = ${key})`;
   await ctx.execute(
     `with named as (
-       ${update} returning email_key, first_name, last_name, split_part(name_key, chr(30), 1) as name_key)
-     update waitlist_entry w set people = (
+       ${update} returning email, email_key, first_name, last_name, split_part(name_key, chr(30), 1) as name_key)
+     update waitlist_entry w set email = case w.people_count when 1 then n.email else w.email end,
+       email_key = case w.people_count when 1 then n.email_key else w.email_key end, people = (
        select jsonb_agg(case when p.one ->> 'nameKey' = ?
          then p.one || jsonb_build_object('firstName', n.first_name, 'lastName', n.last_name, 'nameKey', n.name_key)
          else p.one end order by p.place)
        from jsonb_array_elements(w.people) with ordinality as p (one, place))
      from named n
-     where w.email_key = n.email_key and w.email_key = ? and w.state in ('WAITING', 'OFFERED') and not w.inert
+     where w.email_key = ? and (w.email_key = n.email_key or w.people_count = 1) and w.state in ('WAITING', 'OFFERED') and not w.inert
        and ${waits('?')} and (n.name_key = ? or not ${waits('n.name_key')})`,
     [...values, old, emailKey, old, old],
   );

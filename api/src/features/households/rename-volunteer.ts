@@ -7,7 +7,7 @@ import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { writeName } from './complete-kept-place.js';
+import { writePerson } from './complete-kept-place.js';
 import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
 import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
@@ -43,7 +43,7 @@ export const renameVolunteer = operation(
     const name = nameKey(firstName, lastName);
     // The unique key refuses the second of two concurrent calls.
     await refuseTakenName(ctx, id, member.emailKey, name);
-    await writeName(ctx, member, [
+    await writePerson(ctx, member, [
       `update volunteer set first_name = ?, last_name = ?, name_key = ${nextNameKey} where id = ?`,
       [firstName, lastName, member.emailKey, name, name, id],
     ]);

@@ -72,6 +72,32 @@ describe.each([
     expect(audit[0]?.summary).not.toContain('123 45');
   });
 
+  it('takes a new address to waitlists where nobody else waits with the person', async () => {
+    const { pool } = server.database;
+    const { headers } = await given(pool).staff('admin');
+    const person = await known();
+    const own = { firstName: person.firstName, lastName: person.lastName };
+    const waiting = { ...own, nameKey: `${own.firstName}\u001f${own.lastName}`.toLowerCase() };
+    const brother = { firstName: 'Bo', lastName: 'Berg', nameKey: 'bo\u001fberg' };
+    for (const people of [[waiting], [waiting, brother]]) {
+      const shift = await given(pool).shift({ qtyRequired: 1 });
+      await pool.query(
+        `insert into waitlist_entry (event_id, shift_id, email, email_key, people, people_count) values ($1, $2, $3, $3, $4, $5)`,
+        [shift.eventId, shift.id, person.email, JSON.stringify(people), people.length],
+      );
+    }
+    const email = `New.${person.email}`;
+    expect(await update(person.id, { ...own, email, phone: null }, headers)).toMatchObject({ status: 200 });
+    const { rows } = await pool.query(
+      'select people_count, email, email_key from waitlist_entry where email_key = any($1) order by people_count',
+      [[person.email, email.toLowerCase()]],
+    );
+    expect(rows).toEqual([
+      { people_count: 1, email, email_key: email.toLowerCase() },
+      { people_count: 2, email: person.email, email_key: person.email },
+    ]);
+  });
+
   it('leaves somebody who walked in without an address, until they get one', async () => {
     const { pool } = server.database;
     const { headers } = await given(pool).staff('admin');

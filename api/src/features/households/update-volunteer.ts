@@ -7,7 +7,7 @@ import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { writeName } from './complete-kept-place.js';
+import { writePerson } from './complete-kept-place.js';
 import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
 import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
@@ -39,7 +39,7 @@ export const updateVolunteer = operation(
       throw new DomainError('INVALID_INPUT', { message: addressStays, fields: { email: addressStays } });
     const [key, name] = [email === null ? before.emailKey : emailKey(email), nameKey(firstName, lastName)];
     await refuseTakenName(ctx, before.id, key, name);
-    await writeName(ctx, before, [
+    await writePerson(ctx, before, [
       `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?,
          name_key = ${nextNameKey} where id = ?`,
       [firstName, lastName, email, phone, key, key, name, name, before.id],
