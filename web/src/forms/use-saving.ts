@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { genericMessage, readRequestError } from '../graphql/request-error';
-import { showToast } from '../ui/toasts/toasts';
+import { endToast, showToast, type ToastKey } from '../ui/toasts/toasts';
 import { useOnce } from './use-once';
 
 /** How a form or dialog saves: one at a time, with failures shown in a toast and beside the form. */
@@ -23,11 +23,14 @@ export interface Saving {
 export function useSaving(): Saving {
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, once] = useOnce();
+  const told = useRef<ToastKey>(undefined);
   const save = useCallback<Saving['save']>(
     async (failureTitle, work, onFields) => {
       let saved = false;
       await once(async () => {
         setFailure(null);
+        // What failed before is not what this try does.
+        if (told.current !== undefined) endToast(told.current);
         try {
           await work();
           saved = true;
@@ -36,7 +39,7 @@ export function useSaving(): Saving {
           const message = refused.message ?? genericMessage;
           onFields?.(refused.fields);
           setFailure(message);
-          showToast({ kind: 'failure', title: failureTitle, description: message });
+          told.current = showToast({ kind: 'failure', title: failureTitle, description: message });
         }
       });
       return saved;
