@@ -228,6 +228,10 @@ test('visitors get no worker, also after the page of check-in in the same tab', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await workers()).toEqual([0, null]);
   }
+  // Nor does who has no list yet.
+  await page.goto('/check-in');
+  await expect(page.getByRole('heading', { name: 'Who came today?' })).toBeVisible();
+  expect(await workers()).toEqual([0, null]);
   await openAs(page, await staffSession(staffEmails.admin), '/check-in');
   await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
   await openList(page, name);

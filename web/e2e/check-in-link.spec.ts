@@ -63,7 +63,10 @@ test('a helper opens a link, says who they are, and marks; the link ends while t
 
   network.cut();
   await mark(page, bjorn!.name, 'Here');
+  const markedAt = Date.now();
   await expect(strip(page)).toContainText('No line since');
+  // The server counts what a call takes to arrive as the clock's fault: a mark from right before the end would be after it.
+  await expect.poll(() => Date.now() - markedAt).toBeGreaterThan(1_000);
   await inDatabase(`update check_in_link set expires_at = now() where event_id = $1`, [post.id]);
   await mark(page, carmen!.name, 'Not here');
   network.mend();
@@ -113,43 +116,6 @@ test('a phone that the lead signed off loses its list at once', { tag: '@phone' 
   const { people } = await listToday(post.id);
   expect(people.map(({ state, marks }) => [state, marks.map(({ by }) => by)])).toEqual([['HERE', ['Maeve']]]);
   await phone.drop();
-});
-
-test('a newer version is kept beside the old one, and takes over at a press', { tag: '@phone' }, async () => {
-  const { name, people } = await makePost({ late: 2 });
-  const network = await startNetwork();
-  const phone = await newPhone(network);
-  const { page } = await phone.open();
-  await openList(page, name);
-  await kept(page);
-  network.cut();
-  await mark(page, people[0]!.name, 'Here');
-  await page.reload();
-  await expect(rowOf(page, people[0]!.name)).toContainText('waits to be sent');
-  network.changeText('/check-in-worker.js', (script) =>
-    script.replace(/const version = '\w+'/, `const version = 'next'`),
-  );
-  // The line comes back for the worker's script first, and the answers to marks are lost: something still waits.
-  network.loseAnswersOf('/api/attendance');
-  network.mend();
-  await page.reload();
-  const update = page.getByRole('button', { name: 'Update' });
-  await expect(update).toBeVisible();
-  const versions = () => page.evaluate(() => caches.keys());
-  expect(await versions()).toHaveLength(2);
-  network.cut();
-  // The new version loads the page again.
-  const loaded = page.waitForEvent('load');
-  await update.click();
-  await loaded;
-  await expect.poll(versions).toEqual(['trailcrew-check-in next']);
-  await expect(rowOf(page, people[0]!.name)).toContainText('waits to be sent');
-  network.loseAnswersOf(null);
-  network.mend();
-  await page.evaluate(look);
-  await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
-  await phone.drop();
-  await network.stop();
 });
 
 test('a list older than two days is deleted, and what waits is not', { tag: '@phone' }, async () => {

@@ -45,8 +45,16 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'take over') self.skipWaiting();
+  if (data === 'take over if alone') event.waitUntil(takeOverIfAlone(event.source));
   if (data === 'keep scanner') event.waitUntil(keepScanner());
 });
+
+/** For a page that opens: what takes over loads every tab of it again, also one in which somebody is typing. */
+async function takeOverIfAlone(opened) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const others = pages.filter(({ id, url }) => id !== opened.id && new URL(url).pathname === shell);
+  if (others.length === 0) self.skipWaiting();
+}
 
 async function keepScanner() {
   const cache = await caches.open(name);

@@ -51,7 +51,8 @@ export async function registerWorker(mayUpdate: () => boolean): Promise<void> {
       ready = registration.waiting;
       for (const listener of listeners) listener();
     };
-    if (registration.waiting && registration.active && mayUpdate()) registration.waiting.postMessage('take over');
+    if (registration.waiting && registration.active && mayUpdate())
+      registration.waiting.postMessage('take over if alone');
     const follow = () => registration.installing?.addEventListener('statechange', note);
     registration.addEventListener('updatefound', follow);
     follow();
