@@ -13,7 +13,9 @@ export function UpdateBar() {
     if (!isTaken) return;
     void registerWorker(() => waiting(checkIn.state().kept) === 0);
     // Asked for and not insisted on: a browser may refuse.
-    void navigator.storage?.persist?.();
+    navigator.storage
+      ?.persist?.()
+      .catch((error: unknown) => console.warn('This browser may forget what the page keeps', error));
   }, [isTaken, checkIn]);
   const version = useSyncExternalStore(watchVersion, waitingVersion);
   if (!version) return null;
