@@ -191,6 +191,24 @@ describe('files', () => {
     });
   });
 
+  it('that keep the page of check-in on a phone are asked for each time, so that a newer version is found', async () => {
+    const content = "const version = 'a';";
+    const files = { 'check-in-worker.js': content, 'check-in-worker.js.br': brotliCompressSync(content) };
+    await withPages('<!doctype html><title>x</title>', files, async (url) => {
+      for (const coding of ['br', 'identity']) {
+        const ask = (tag = '') =>
+          fetch(`${url}/check-in-worker.js`, { headers: { 'accept-encoding': coding, 'if-none-match': tag } });
+        const worker = await ask();
+        expect([worker.status, await worker.text(), worker.headers.get('cache-control')]).toEqual([
+          200,
+          content,
+          'no-cache',
+        ]);
+        expect((await ask(worker.headers.get('etag') ?? '')).status).toBe(304);
+      }
+    });
+  });
+
   it('that only this page needs are named in it, and in no other', async () => {
     const list = JSON.stringify({ event: ['/assets/event-1.js', '/assets/form-1.js'] });
     const page = '<body><div id="root"></div><!--trailcrew-own-scripts--></body>';
