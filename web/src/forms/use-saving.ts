@@ -23,14 +23,14 @@ export interface Saving {
 export function useSaving(): Saving {
   const [failure, setFailure] = useState<string | null>(null);
   const [saving, once] = useOnce();
-  const told = useRef<ToastKey>(undefined);
+  const refusal = useRef<ToastKey>(undefined);
   const save = useCallback<Saving['save']>(
     async (failureTitle, work, onFields) => {
       let saved = false;
       await once(async () => {
         setFailure(null);
         // What failed before is not what this try does.
-        if (told.current !== undefined) endToast(told.current);
+        if (refusal.current !== undefined) endToast(refusal.current);
         try {
           await work();
           saved = true;
@@ -39,7 +39,7 @@ export function useSaving(): Saving {
           const message = refused.message ?? genericMessage;
           onFields?.(refused.fields);
           setFailure(message);
-          told.current = showToast({ kind: 'failure', title: failureTitle, description: message });
+          refusal.current = showToast({ kind: 'failure', title: failureTitle, description: message });
         }
       });
       return saved;
