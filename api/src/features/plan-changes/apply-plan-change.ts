@@ -64,7 +64,7 @@ export async function changePlan(
   const { versions, people, waiting } = await changeShifts(ctx, planned, { message: input.message, undone: false });
   const stored = planned.map(({ before, after }) => ({
     ...{ id: before.id, categoryId: before.categoryId, version: versions.get(before.id) },
-    ...{ before: stateOf(before), after },
+    ...{ before: stateOf(before), after, offSince: before.cancelledAt },
   }));
   const starts = await moveSeenStarts(ctx, plan, eventId);
   const posts = await renameSeenPosts(ctx, plan, eventId);

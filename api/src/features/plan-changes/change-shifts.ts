@@ -33,10 +33,10 @@ export async function changeShifts(
   { message, undone, waiting = [] }: { message: string | null; undone: boolean; waiting?: readonly string[] },
 ): Promise<Done> {
   const now = clock.now().toISOString();
-  const rows = planned.map(({ before, after: { cancelled, ...after } }) => ({
+  const rows = planned.map(({ before, after: { cancelled, ...after }, offSince }) => ({
     ...after,
     id: before.id,
-    cancelledAt: cancelled ? (before.cancelledAt ?? now) : null,
+    cancelledAt: cancelled ? (before.cancelledAt ?? offSince ?? now) : null,
   }));
   const versions = new Map((await changeRows(ctx, Shift, rows)).map(({ id, version }) => [id, version]));
   const concerning = planned.filter((one) => concernsPeople(one) && !isPast(one));

@@ -44,6 +44,8 @@ export interface PlannedShift {
   after: ShiftState;
   /** The fields that differ: at least one. */
   fields: PlannedField[];
+  /** Where undoing calls it off again: when it had been called off, ISO 8601, because hours count up to then. */
+  offSince?: string | null | undefined;
 }
 
 const minutesOfDay = 24 * 60;

@@ -35,6 +35,8 @@ interface StoredShift {
   version: number;
   before: ShiftState;
   after: ShiftState;
+  /** When it had been called off before. Absent in changes of plan by an older release. */
+  offSince?: string | null;
 }
 
 interface Row {
@@ -147,7 +149,7 @@ async function holdPlanChange(ctx: RequestContext, id: string): Promise<Row> {
 }
 
 /** The shift with the changed fields as they were before. */
-function backOf(shift: ShiftToPlan, { before, after }: StoredShift): PlannedShift {
+function backOf(shift: ShiftToPlan, { before, after, offSince }: StoredShift): PlannedShift {
   const fields = changedFields<PlannedField>(after, before);
-  return { before: shift, after: { ...stateOf(shift), ...picked(before, fields) }, fields };
+  return { before: shift, after: { ...stateOf(shift), ...picked(before, fields) }, fields, offSince };
 }
