@@ -3,6 +3,7 @@ import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { audited, staffDoors } from '../../../../test/staff-doors.js';
+import { instantOf } from '../../../platform/clock.js';
 
 /* Starts move with the shifts of their days: shown before, made with them, undone with them. */
 
@@ -241,9 +242,21 @@ it('a start that someone changed meanwhile refuses the plan, and stays when it i
 });
 
 it('a prepared plan moves them when it is made', async () => {
-  const { event, role, start, starts, admin } = await scene();
-  await role.shift();
-  await start('Men', day, '09:00');
+  const { event, category, role, start, starts, admin } = await scene();
+  await role.shift({ location: 'Bridge', startTime: '08:30', endTime: '10:30' });
+  const men = await start('Men', day, '09:00');
+  await server.database.pool.query(
+    `insert into post (event_id, category_id, place, minimum_staff, staffed_by_minutes) values ($1, $2, 'Bridge', 1, 30)`,
+    [event.id, category.id],
+  );
+  // The board of the start has the same shift before and after, and counts back from when it is then.
+  const board = async () => {
+    type Board = { start: { startsAt: string }; rows: { shiftCount: number; manningBy: string }[] };
+    const { body } = await server.rest<Board>('GET', `/api/admin/start-board/${men}`, undefined, admin);
+    return [body.start.startsAt, body.rows[0]?.manningBy, body.rows[0]?.shiftCount];
+  };
+  const at = (time: string) => instantOf(day, time, 'America/Chicago').toISOString();
+  expect(await board()).toEqual([at('09:00'), at('08:30'), 1]);
   const input = { eventId: event.id, where: { days: [day] }, moveMinutes: 120, moveStarts: true };
   const saved = await server.graphql<{ savePlanChange: { preparedPlanChange: { id: string; moveStarts: boolean } } }>(
     `mutation ($input: PlanChangeInput!) { savePlanChange(input: $input, name: "Later") {
@@ -270,6 +283,7 @@ it('a prepared plan moves them when it is made', async () => {
     admin,
   );
   expect(await starts()).toEqual([`Men ${day} 11:00`, `Women ${day} 11:10`]);
+  expect(await board()).toEqual([at('11:00'), at('10:30'), 1]);
 });
 
 it('a lead neither sees nor undoes a change that moved one', async () => {
