@@ -204,3 +204,77 @@ test('meal vouchers are eighteen on a page, each once', async ({ page }) => {
   await expect(vouchers).toHaveCount(23);
   expect(await page.getByText(/^(?:[A-Z2-7]{4} ){3}[A-Z2-7]{4}$/).allInnerTexts()).toEqual(codes);
 });
+
+/** What stands out of its own box, where what does is cut off or lies over its neighbour. */
+const cutOff = (all: Locator) =>
+  all.evaluateAll((some) =>
+    some.flatMap(({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 ? [textContent] : [],
+    ),
+  );
+
+test('long names, roles, places and phone numbers are whole on every paper', { tag: '@laptop' }, async ({ page }) => {
+  const { id, categoryId, admin, people, family } = await papers({ late: 24, early: 6 });
+  const long = [
+    'WILHELMINA MARGARETHE WOLLMANN-MOMMSEN',
+    'Anna-Katharina Friederike Wolfeschlegelsteinhausenbergerdorff',
+    'Maximilian',
+    'Østensjø-Wędrychowicz av Hohenzollern-Sigmaringen',
+    'Владислав Щепкин-Жуковский',
+  ];
+  await inDatabase(
+    `update volunteer set first_name = ($2::text[])[1 + n % 5], last_name = last_name || '-' || n || ' ' || ($2::text[])[1 + n / 5 % 5],
+       phone = '+47 218 555 0142 (evenings, not Sunday)'
+     from (select g.volunteer_id, (row_number() over (order by g.id))::int as n from signup g where g.id = any($1::uuid[])) numbered
+     where volunteer.id = numbered.volunteer_id`,
+    [people.map(({ signupId }) => signupId), long],
+  );
+  const place = `TOP OF THE WOLVERINE MOUNTAIN, BY THE SECOND HUT ${'MMMM WWWW '.repeat(5)}`.trim();
+  await inDatabase('update shift set location = $2 where event_id = $1', [id, place]);
+  await inDatabase('update opportunity set name = $2 where event_id = $1', [
+    id,
+    'MARSHAL AND WARM-WATER MAKER WITH A MOTOR SLEDGE, FOR WOMEN AND MEN OF ALL WAVES',
+  ]);
+  await inDatabase('update event set name = $2, meal_voucher_minutes = 0 where id = $1', [
+    id,
+    'THE GREAT WINTER MARATHON OF THE WESTERN MOUNTAINS WITH ALL ITS WAVES AND THE WOMEN’S MEMORIAL RELAY',
+  ]);
+  const post = { eventId: id, categoryId, place, minimumStaff: 3, staffedByMinutes: 45, blocksStart: true };
+  expect((await admin.call('POST', '/api/admin/posts', post)).status).toBe(201);
+  const lines = page.getByRole('listitem').filter({ hasText: family });
+
+  await openAs(page, admin, `/print/${id}?what=wall`);
+  await expect(lines).toHaveCount(30);
+  await page.emulateMedia({ media: 'print' });
+  await expectPages(page, await page.locator('.paper').count(), await wordsOf(lines));
+  await expectPlainPaper(page);
+
+  await page.goto(`/print/${id}?what=badges`);
+  await expect(lines).toHaveCount(30);
+  await page.emulateMedia({ media: 'print' });
+  expect(await outOfTheirBox(page)).toEqual([]);
+  expect(await cutOff(lines.locator('p:nth-of-type(2)'))).toEqual([]);
+  expect(await cutOff(lines)).toEqual([]);
+  const badgeNames = lines.locator('p:nth-of-type(2)');
+  await expectPages(page, await page.locator('.paper').count(), await wordsOf(badgeNames));
+
+  await page.goto(`/print/${id}?what=vouchers`);
+  await expect(lines).toHaveCount(31);
+  await page.emulateMedia({ media: 'print' });
+  expect(await outOfTheirBox(page)).toEqual([]);
+  expect(await cutOff(lines.locator('div p'))).toEqual([]);
+  expect(await cutOff(lines)).toEqual([]);
+
+  await page.goto(`/print/${id}?what=posts`);
+  const rows = page.getByRole('row').filter({ hasText: family });
+  await expect(rows).toHaveCount(31);
+  await expectPlainPaper(page);
+  expect(await cutOff(rows.getByRole('cell'))).toEqual([]);
+  // Whoever is there twice has both rows.
+  const times = new Map<string, number>();
+  for (const words of await wordsOf(rows)) times.set(solid(words), (times.get(solid(words)) ?? 0) + 1);
+  for (const format of formats) {
+    const paper = (await printedPages(page, format)).map(solid).join('\f');
+    expect([...times].filter(([words, many]) => paper.split(words).length - 1 !== many)).toEqual([]);
+  }
+});

@@ -8,12 +8,14 @@ import { startWords, type PostSheet } from './print-papers';
 /** Lines for people who come along. */
 const blankLines = 2;
 const cell = 'h-8 border border-hairline px-2 py-1 align-top print:h-7 print:py-0.5';
+/** What is written on paper alone; a phone's screen has no room for it. */
+const onPaper = 'hidden sm:table-cell print:table-cell';
 /** Names have room for one line: with two shifts of ten people a post is on one page. */
 const columns = [
-  { heading: 'Name', width: 'w-[37%]' },
-  { heading: 'Phone', width: 'w-[24%]' },
-  { heading: 'Arrived', width: 'w-[13%]' },
-  { heading: 'Signature', width: '' },
+  { heading: 'Name', look: 'w-[55%] sm:w-[37%] print:w-[37%]' },
+  { heading: 'Phone', look: 'w-[45%] sm:w-[24%] print:w-[24%]' },
+  { heading: 'Arrived', look: `w-[13%] ${onPaper}` },
+  { heading: 'Signature', look: onPaper },
 ];
 
 interface PostPaperProps {
@@ -29,7 +31,7 @@ export function PostPaper({ event: { name: eventName, timeZone }, sheet, page, p
   const { post, day, lead, shifts } = sheet;
   return (
     <section className="paper mt-6 rounded-card border border-hairline bg-card p-5 print:mt-0 print:border-0 print:p-0">
-      <header className="flex items-start justify-between gap-6 border-b-2 border-current pb-3">
+      <header className="flex flex-col justify-between gap-x-6 gap-y-3 border-b-2 border-current pb-3 sm:flex-row sm:items-start print:flex-row print:items-start">
         <div className="min-w-0">
           <h2 className="text-[24pt] leading-tight font-bold wrap-anywhere">{post.place ?? post.category.name}</h2>
           <p className="text-lg">{formatLongDay(day)}</p>
@@ -61,8 +63,8 @@ export function PostPaper({ event: { name: eventName, timeZone }, sheet, page, p
           </caption>
           <thead>
             <tr className="text-left">
-              {columns.map(({ heading, width }) => (
-                <th key={heading} scope="col" className={`${cell} ${width} font-semibold`}>
+              {columns.map(({ heading, look }) => (
+                <th key={heading} scope="col" className={`${cell} ${look} font-semibold`}>
                   {heading}
                 </th>
               ))}
@@ -70,19 +72,19 @@ export function PostPaper({ event: { name: eventName, timeZone }, sheet, page, p
           </thead>
           <tbody>
             {people.map(({ id: person, firstName, lastName, phone }) => (
-              <tr key={person}>
+              <tr key={person} className="print:break-inside-avoid">
                 <td className={`${cell} font-semibold`}>
                   {firstName} {lastName}
                 </td>
-                <td className={`${cell} whitespace-nowrap tabular-nums`}>{phone}</td>
-                <td className={cell} />
-                <td className={cell} />
+                <td className={`${cell} tabular-nums`}>{phone}</td>
+                <td className={`${cell} ${onPaper}`} />
+                <td className={`${cell} ${onPaper}`} />
               </tr>
             ))}
             {Array.from({ length: blankLines }, (_, line) => (
               <tr key={`blank ${line}`}>
-                {columns.map(({ heading }) => (
-                  <td key={heading} className={cell} />
+                {columns.map(({ heading, look }) => (
+                  <td key={heading} className={`${cell} ${look}`} />
                 ))}
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { linesOf, longestWord } from './lines-of';
 import { peopleOf, postSheets, shiftsOf, startWords } from './print-papers';
 import { wallPages } from './wall-pages';
 
@@ -141,14 +142,48 @@ test('a wall list has as many people on a page as surely fit', () => {
     ...{ id: name, firstName: name, lastName: 'Olsen', phone: null },
     shifts: Array.from({ length: many }, () => shifts[0]!),
   });
-  const sizes = (people: ReturnType<typeof person>[], line = 'Marshal') =>
-    wallPages(people, () => line).map(({ length }) => length);
+  const sizes = (people: ReturnType<typeof person>[], line = 'Marshal', eventName = 'Loppet') =>
+    wallPages(people, () => line, eventName).map(({ length }) => length);
   const many = Array.from({ length: 20 }, (_, at) => person(`Ada ${at}`));
   expect(sizes(many)).toEqual([8, 8, 4]);
   expect(sizes(many, 'Marshal '.repeat(9))).toEqual([6, 6, 6, 2]);
   // Names that take two lines, in any letters, and people with many shifts.
   expect(sizes(Array.from({ length: 10 }, () => person('Wolfeschlegelsteinhausen Ada')))).toEqual([5, 5]);
-  expect(sizes(Array.from({ length: 10 }, () => person('山'.repeat(12))))).toEqual([5, 5]);
-  expect(sizes([person('Ada', 20), person('Bo', 40), person('Cleo')])).toEqual([1, 1, 1]);
+  expect(sizes(Array.from({ length: 10 }, () => person('山'.repeat(18))))).toEqual([5, 5]);
+  // Capitals are wide, in names and in roles; an event whose name takes three lines.
+  expect(sizes(Array.from({ length: 10 }, () => person('WILMA MARGARETHE WOLLMANN')))).toEqual([5, 5]);
+  expect(sizes(many, 'WARM-UP MARSHAL, MEMBERS OF THE MOOSE MOUNTAIN CLUB')).toEqual([6, 6, 6, 2]);
+  expect(sizes(many, 'Marshal', 'WOMEN AND MEN '.repeat(8))).toEqual([7, 7, 6]);
   expect(sizes([])).toEqual([]);
+});
+
+test('whoever has more shifts on a day than fit on a page goes on on the next, with each shift once', () => {
+  const [shift] = shiftsOf(categories, { day: '2027-02-20', category: 'c1' });
+  const person = (id: string, many: number) => ({
+    ...{ id, firstName: id, lastName: 'Olsen', phone: null },
+    shifts: Array.from({ length: many }, (_, at) => ({ ...shift!, id: `${id} ${at}` })),
+  });
+  const people = [person('Ada', 20), person('Bo', 40), person('Cleo', 1)];
+  const pages = wallPages(people, () => 'Marshal', 'Loppet');
+  expect(pages.map((page) => page.map(({ id, shifts }) => [id, shifts.length]))).toEqual([
+    [['Ada', 20]],
+    [['Bo', 25]],
+    [
+      ['Bo', 15],
+      ['Cleo', 1],
+    ],
+  ]);
+  const placed = pages.flat().flatMap(({ shifts }) => shifts.map(({ id }) => id));
+  expect(placed).toEqual(people.flatMap(({ shifts }) => shifts.map(({ id }) => id)));
+});
+
+test('lines are counted as a browser breaks them, at most', () => {
+  expect(linesOf('', 10)).toBe(1);
+  expect(linesOf('Ada Olsen', 10)).toBe(1);
+  // 15.6 wide each: neither beside the other.
+  expect(linesOf(`${'A'.repeat(20)} ${'A'.repeat(20)}`, 20)).toBe(2);
+  // Ragged after each hyphen, or broken where the line is full.
+  expect(linesOf(`${'a'.repeat(15)}-${'a'.repeat(15)}-${'a'.repeat(15)}`, 14.5)).toBe(3);
+  expect(linesOf('a'.repeat(45), 9.1)).toBe(3);
+  expect(longestWord('Anne-Margarethe Ek')).toBe(longestWord('Margarethe'));
 });

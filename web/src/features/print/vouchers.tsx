@@ -6,12 +6,22 @@ import { inChunks } from '../../ui/loading/in-chunks';
 import { Loading } from '../../ui/loading/loading';
 import { Notice } from '../../ui/notice';
 import { QrCode } from '../../ui/qr-code';
+import { linesOf } from './lines-of';
 import { PageLine } from './page-line';
 import type { PrintedVoucher_MealVoucherFragment } from './vouchers.generated';
 import { usePrintVouchersQuery } from './vouchers.generated';
 
 /** Three beside each other and six below fit on A4 and on Letter. */
 const onAPage = 18;
+
+/** Sizes of a name: how many sizes of its letters a line is wide, and how many lines there is room for. */
+const sizes = [
+  { text: 'text-[10pt] leading-[5mm]', width: 8.1, lines: 3 },
+  { text: 'text-[7pt] leading-[3mm]', width: 11.5, lines: 5 },
+] as const;
+
+/** For what fits in none of them. */
+const smallest = 'text-[4.5pt] leading-[1.8mm]';
 
 interface VouchersProps {
   eventId: string;
@@ -80,17 +90,17 @@ export function Vouchers({ eventId, eventName, day, category }: VouchersProps) {
 
 function Voucher({ eventName, voucher }: { eventName: string; voucher: PrintedVoucher_MealVoucherFragment }) {
   const { code, address, firstName, lastName, day, number } = voucher;
+  const name = `${firstName} ${lastName}`;
+  const size = sizes.find(({ width, lines }) => linesOf(name, width) <= lines)?.text ?? smallest;
   return (
     <li className="flex h-[40mm] w-[60mm] flex-col justify-between overflow-hidden border border-dashed border-hairline bg-card p-[2.5mm]">
       <p className="truncate text-[7pt] font-semibold">{eventName}</p>
       <div className="flex items-center gap-[2mm]">
         <div className="w-[23mm] shrink-0">
-          <QrCode text={address} label={`QR code of voucher ${number} of ${firstName} ${lastName}`} />
+          <QrCode text={address} label={`QR code of voucher ${number} of ${name}`} />
         </div>
         <div className="min-w-0">
-          <p className="max-h-[15mm] overflow-hidden text-[10pt] leading-[5mm] font-bold wrap-anywhere">
-            {firstName} {lastName}
-          </p>
+          <p className={`max-h-[15mm] overflow-hidden font-bold wrap-anywhere ${size}`}>{name}</p>
           <p className="text-[8pt] leading-tight">
             Meal {number} · {formatShiftDay(day)}
           </p>

@@ -11,13 +11,16 @@ const lineOf = ({ startTime, endTime, role, place }: PrintedShift) =>
 export function WallList({ eventName, shifts }: { eventName: string; shifts: readonly PrintedShift[] }) {
   const days = [...new Set(shifts.map(({ date }) => date))];
   const pages = days.flatMap((day) =>
-    wallPages(peopleOf(shifts.filter(({ date }) => date === day)), lineOf).map((people) => ({ day, people })),
+    wallPages(peopleOf(shifts.filter(({ date }) => date === day)), lineOf, eventName).map((people) => ({
+      day,
+      people,
+    })),
   );
   return pages.map(({ day, people }, page) => (
     <section key={page} className="paper mt-6 print:mt-0">
       <header className="border-b-2 border-current pb-2">
         <h2 className="text-[28pt] leading-tight font-bold">{formatLongDay(day)}</h2>
-        <p className="text-lg">{eventName}</p>
+        <p className="text-lg wrap-anywhere">{eventName}</p>
       </header>
       <ul>
         {people.map(({ id, firstName, lastName, shifts: own }) => (
