@@ -4,16 +4,19 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newAddress } from './festival.ts';
 import { inDatabase } from './in-database.ts';
 import { inDays, makeEvent } from './make-event.ts';
+import { ownPassword, startOwnProduct, type OwnProduct } from './own-product.ts';
 import { expect, test } from './test.ts';
 
-/* The admin's dashboard shows the same part for the next three events of all, which other journeys make meanwhile. */
+/* How a copied event fills beside last year's. The admin's journey has a product of its own: its dashboard shows the next three events of all. */
+
+/** Three people signed up for a shift 380 days ago. */
+const cameThen = `with came as (
+    insert into volunteer (first_name, last_name, email, email_key, name_key)
+    select 'Last', 'Year', n || $3::text, n || $3::text, 'last' || chr(31) || 'year' from generate_series(1, 3) n returning id)
+  insert into signup (event_id, shift_id, volunteer_id, created_at) select $1, $2, id, now() - interval '380 days' from came`;
 
 test("a lead reads on the dashboard that a copied event fills more slowly than last year's", async ({ page }) => {
   const last = await makeEvent({ days: [-350, -350], category: 'Aid Station', shifts: [{ day: -350 }] });
-  const cameThen = `with came as (
-      insert into volunteer (first_name, last_name, email, email_key, name_key)
-      select 'Last', 'Year', n || $3::text, n || $3::text, 'last' || chr(31) || 'year' from generate_series(1, 3) n returning id)
-    insert into signup (event_id, shift_id, volunteer_id, created_at) select $1, $2, id, now() - interval '380 days' from came`;
   await inDatabase(cameThen, [last.id, last.shifts[0], `.${randomUUID()}@example.org`]);
   const admin = await staffSession(staffEmails.admin);
   const name = newName('Loppet Again');
@@ -35,4 +38,59 @@ test("a lead reads on the dashboard that a copied event fills more slowly than l
     'behind last year: 0 of 4, 3 last year',
   );
   await expectAccessible(page);
+});
+
+test.describe('a club with a season of events', () => {
+  let product: OwnProduct;
+  test.beforeAll(async () => {
+    product = await startOwnProduct();
+  });
+  test.afterAll(() => product.stop());
+
+  test("an admin copies last year's event and reads of the next three on the dashboard where they fall behind", async ({
+    page,
+  }) => {
+    const change = (sql: string, values: readonly unknown[]) => product.change(sql, values);
+    const last = await makeEvent(
+      { name: newName('Loppet'), days: [-350, -350], category: 'Aid Station', shifts: [{ day: -350 }] },
+      change,
+    );
+    await change(cameThen, [last.id, last.shifts[0], `.${randomUUID()}@example.org`]);
+    // In thirteen weeks, too early to say; and off, so of no matter.
+    const far = await makeEvent({ name: newName('Far'), days: [91, 91], shifts: [{ day: 91 }] }, change);
+    const off = await makeEvent({ name: newName('Off'), days: [7, 7], shifts: [{ day: 7 }] }, change);
+    await change(`update event set state = 'CANCELLED' where id = $1`, [off.id]);
+    const { email } = await product.person('admin');
+    const at = (path: string) => new URL(path, product.url).href;
+    await page.goto(at('/admin'));
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(ownPassword);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(/dashboard/);
+    await expect(page.getByRole('listitem').filter({ hasText: far.name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Falling behind/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: `Actions for ${last.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate Event' }).click();
+    const dialog = page.getByRole('dialog');
+    const name = newName('Loppet Again');
+    await dialog.getByLabel('Name of the copy').fill(name);
+    await dialog.getByLabel('Start date').fill(inDays(14));
+    await dialog.getByRole('button', { name: 'Duplicate Event' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Falling behind/ })).toHaveText([`Falling behind: ${name}`]);
+    const behind = page.getByRole('region', { name: `Falling behind: ${name}` }).getByRole('listitem');
+    await expect(behind).toHaveText(['Aid Station behind last year: 0 of 4, 3 last year; behind 10% a week']);
+    await expectAccessible(page);
+
+    // With three that begin sooner it is not among the next three any more; those behind in pace alone say so.
+    const sooner = [];
+    for (const day of [3, 4, 5])
+      sooner.push(await makeEvent({ name: newName('Sooner'), days: [day, day], shifts: [{ day }] }, change));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Falling behind/ })).toHaveText(
+      sooner.map((one) => `Falling behind: ${one.name}`),
+    );
+    await expect(page.getByText('behind 10% a week: 0 of 4, 4 expected')).toHaveCount(3);
+  });
 });

@@ -27,25 +27,31 @@ interface MadeEvent {
   shifts: MadeShift[];
 }
 
-/** An event with one category and one role, in the journeys' own database: days of the past are no screen's to make. */
-export async function makeEvent(wanted: MadeEvent) {
+/**
+ * An event with one category and one role: days of the past are no screen's to make. In the journeys' own database, or where `change` changes
+ * something.
+ */
+export async function makeEvent(
+  wanted: MadeEvent,
+  change: (sql: string, values: readonly unknown[]) => Promise<number> = inDatabase,
+) {
   const id = randomUUID();
   const [categoryId, roleId] = [randomUUID(), randomUUID()];
   const slug = `made-${id}`;
   const name = wanted.name ?? `Made ${id.slice(0, 8)}`;
-  await inDatabase(
+  await change(
     `insert into event (id, name, slug, start_date, end_date, location, time_zone) values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       ...[id, name, slug, inDays(wanted.days[0]), inDays(wanted.days[1]), wanted.location ?? 'Firetower Hill'],
       wanted.timeZone ?? 'America/Chicago',
     ],
   );
-  await inDatabase(`insert into category (id, event_id, name) values ($1, $2, $3)`, [
+  await change(`insert into category (id, event_id, name) values ($1, $2, $3)`, [
     categoryId,
     id,
     wanted.category ?? 'Feed Station',
   ]);
-  await inDatabase(`insert into opportunity (id, event_id, category_id, name) values ($1, $2, $3, $4)`, [
+  await change(`insert into opportunity (id, event_id, category_id, name) values ($1, $2, $3, $4)`, [
     roleId,
     id,
     categoryId,
@@ -54,7 +60,7 @@ export async function makeEvent(wanted: MadeEvent) {
   const shifts: string[] = [];
   for (const { day, startTime = '09:00', endTime = '12:00', places = 4, taken = 0, notes = null } of wanted.shifts) {
     const shiftId = randomUUID();
-    await inDatabase(
+    await change(
       `insert into shift (id, event_id, opportunity_id, date, start_time, end_time, qty_required, notes)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [shiftId, id, roleId, inDays(day), startTime, endTime, places, notes],
