@@ -4,3 +4,9 @@ import { grouped } from './counts';
 export function formatHours(minutes: number): string {
   return `${grouped(Math.round(minutes / 0.6) / 100)} h`;
 }
+
+/** `24 min`, `3 h 5 min`. */
+export function minutesWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

@@ -1,5 +1,6 @@
 import { blocksNow } from '@trailcrew/api/contract/start-board/board';
 import { count } from '../../formatting/counts';
+import { minutesWords } from '../../formatting/hours';
 import { formatMoment, formatTime, wallClock } from '../../formatting/times';
 import type { BoardRow_StartBoardRowFragment } from './start-board-page.generated';
 
@@ -69,12 +70,6 @@ export function boardWords(rows: readonly Row[]): { blocks: number; open: number
   if (blocks > 0)
     return { blocks, open, words: `${count(blocks, 'post')} ${blocks === 1 ? 'blocks' : 'block'} the start` };
   return { blocks, open, words: `${open} of ${count(rows.length, 'post')} not manned` };
-}
-
-/** `24 min`, `3 h 5 min`. */
-function minutesWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
 /** `in 24 min`, `in 3 h 5 min`, `12 min ago`, `now`; in days where it is far. */

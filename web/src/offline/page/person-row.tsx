@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
+import { minutesWords } from '../../formatting/hours';
 import { Button } from '../../ui/button';
 import { disagreeing, headOf } from '../rules/person-now';
 import type { Row, Standing } from '../rules/rows';
@@ -116,7 +117,8 @@ function Words({ row, timeZone }: { row: Row; timeZone: string }) {
   if (standing === 'LATE')
     return (
       <p className="text-sm font-semibold text-warm">
-        Late · {lateMinutes} min{more}
+        Late · {minutesWords(lateMinutes ?? 0)}
+        {more}
       </p>
     );
   const head = headOf(now);

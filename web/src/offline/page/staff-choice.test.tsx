@@ -41,6 +41,13 @@ test('today and tomorrow stand there always, and today opens by itself', () => {
   expect(opened).toEqual(['2027-02-20']);
 });
 
+test('another event opens with its day of today as well, also while a night shift of it runs', () => {
+  const other = { eventId: 'other', eventName: 'Night Race' };
+  const { opened } = choice([now, { ...last, ...other }, { ...now, ...other, day: '2027-02-20T' }]);
+  fireEvent.change(screen.getByLabelText('Event'), { target: { value: 'other' } });
+  expect(opened).toEqual(['2027-02-20', '2027-02-20T']);
+});
+
 test('a night shift that began yesterday is found after midnight', () => {
   const { words, opened } = choice([last, now, next]);
   expect(words).toEqual(['Yesterday', 'Today', 'Tomorrow']);

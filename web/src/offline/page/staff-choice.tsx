@@ -12,7 +12,7 @@ export function StaffChoice() {
   const { kept, refusal } = useCheckInState();
   const { days, open } = kept.meta;
   const all = days?.days ?? [];
-  const first = all.find(({ isToday }) => isToday) ?? all[0];
+  const first = firstOf(all);
   useEffect(() => {
     if (!open && first) void checkIn.open({ eventId: first.eventId, day: first.day });
   }, [checkIn, open, first]);
@@ -31,7 +31,7 @@ export function StaffChoice() {
           value={eventId}
           choices={[...events].map(([value, label]) => ({ value, label }))}
           onChange={(of) => {
-            const day = all.find((one) => one.eventId === of);
+            const day = firstOf(all.filter((one) => one.eventId === of));
             if (day) show(day);
           }}
         />
@@ -69,6 +69,11 @@ const dayNames = [
   { words: 'Today', is: ({ isToday }: CheckInDay) => isToday, always: true },
   { words: 'Tomorrow', is: ({ isTomorrow }: CheckInDay) => isTomorrow, always: true },
 ];
+
+/** The day that opens by itself: today, if there is one. */
+function firstOf(days: readonly CheckInDay[]): CheckInDay | undefined {
+  return days.find(({ isToday }) => isToday) ?? days[0];
+}
 
 /** A day with more people than one list holds: its posts, in order of time. */
 function Posts({ day, message }: { day: CheckInDay; message: string }) {
