@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectLarge } from './expect-large.ts';
 import { festival } from './festival.ts';
+import { inDatabase } from './in-database.ts';
 import { newestMail } from './mailbox.ts';
+import { makePost } from './make-post.ts';
 import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
 
@@ -175,6 +178,45 @@ test(
     await expect(row('Finn')).toContainText('Cancelled');
   },
 );
+
+test('before many are cancelled it is said how many of them were checked in; their marks stay', async ({
+  page,
+}, info) => {
+  const { id, people, family } = await makePost({ late: 5 });
+  const admin = await signInAs(page, 'admin');
+  const [ada, bjorn, carmen] = people;
+  const marks = [
+    { signupId: ada!.signupId, kind: 'ARRIVED' },
+    { signupId: bjorn!.signupId, kind: 'ARRIVED' },
+    { signupId: carmen!.signupId, kind: 'NO_SHOW' },
+  ].map((one) => ({ ...one, id: randomUUID(), occurredAt: new Date().toISOString() }));
+  expect((await admin.call('POST', '/api/attendance', { deviceId: randomUUID(), marks })).status).toBe(200);
+  await page.goto(`/volunteers?event=${id}&q=${family}`);
+  if (info.project.name === 'phone') await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const choose = async (all: typeof people) => {
+    for (const { name } of all) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('button', { name: `Cancel ${all.length} signups` }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  // Nobody of whom it is to be said.
+  await choose(people.slice(2));
+  await expect(dialog.getByRole('button', { name: 'Cancel 3 signups' })).toBeEnabled();
+  await expect(dialog).not.toContainText('checked in');
+  await dialog.getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('checkbox', { name: `Select ${ada!.name}` }).check();
+  await page.getByRole('button', { name: 'Cancel 4 signups' }).click();
+  await expect(dialog).toContainText('1 of them was checked in. The marks stay, and so do the hours.');
+  await dialog.getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('checkbox', { name: `Select ${bjorn!.name}` }).check();
+  await page.getByRole('button', { name: 'Cancel 5 signups' }).click();
+  await expect(dialog).toContainText('2 of them were checked in. The marks stay, and so do the hours.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel 5 signups' }).click();
+  await expect(dialog).toBeHidden();
+  const gone = `select 1 from signup where event_id = $1 and status = 'cancelled'`;
+  await expect.poll(() => inDatabase(gone, [id])).toBe(5);
+  expect(await inDatabase(`${gone} and attendance_state = 'HERE'`, [id])).toBe(2);
+});
 
 test(
   'the signups of one shift are what its address shows, for an admin',
