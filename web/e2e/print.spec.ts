@@ -213,6 +213,25 @@ const cutOff = (all: Locator) =>
     ),
   );
 
+test(
+  'names in capitals, which are wide, are on the page of the wall list that says so',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { id, admin, people } = await papers({ late: 24 });
+    await inDatabase(
+      `update volunteer set first_name = 'WILMA-MOMMA', last_name = 'MWOMWOMMANNM ' || n
+     from (select g.volunteer_id, (row_number() over (order by g.id))::int as n from signup g where g.id = any($1::uuid[])) numbered
+     where volunteer.id = numbered.volunteer_id`,
+      [people.map(({ signupId }) => signupId)],
+    );
+    await openAs(page, admin, `/print/${id}?what=wall`);
+    const lines = page.getByRole('listitem').filter({ hasText: 'MWOM' });
+    await expect(lines).toHaveCount(28);
+    await page.emulateMedia({ media: 'print' });
+    await expectPages(page, await page.locator('.paper').count(), await wordsOf(lines));
+  },
+);
+
 test('long names, roles, places and phone numbers are whole on every paper', { tag: '@laptop' }, async ({ page }) => {
   const { id, categoryId, admin, people, family } = await papers({ late: 24, early: 6 });
   const long = [
