@@ -140,7 +140,7 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
   });
 });
 
-it('who waits is renamed there too; others in the entry, and what has ended, are not', async () => {
+it('a person is renamed where they wait and where they waited; others in the entry are not', async () => {
   const { email, people, caller } = await household('Ana');
   const { pool } = server.database;
   const full = await given(pool).shift({ qtyRequired: 1 });
@@ -170,7 +170,7 @@ it('who waits is renamed there too; others in the entry, and what has ended, are
   const rename = (firstName: string) =>
     server.rest('PUT', `/api/volunteer/${people[0].id}/name`, { firstName, lastName: 'Berg' }, caller);
   expect(await rename('Anna')).toMatchObject({ status: 200 });
-  expect(await named()).toEqual(['Anna/anna+berg Bo/bo+berg', 'ana/ana+berg Bo/bo+berg']);
+  expect(await named()).toEqual(['Anna/anna+berg Bo/bo+berg', 'Anna/anna+berg Bo/bo+berg']);
   // The same name in other letters.
   expect(await rename('ANNA')).toMatchObject({ status: 200 });
   expect((await named())[0]).toBe('ANNA/anna+berg Bo/bo+berg');

@@ -11,11 +11,12 @@ import { lockShifts } from '../shifts/lock-shifts.js';
 import { mergeMarks } from '../attendance/merge-marks.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { announceCancellations } from '../signups/cancel/write-cancellations.js';
-import { completeKeptPlaces, renameWaiting } from './complete-kept-place.js';
+import { completeKeptPlaces } from './complete-kept-place.js';
 import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteersMerged } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
 import { lockMembers } from './lock-members.js';
+import { renameWaiting } from './rename-waiting.js';
 
 /**
  * Merges two people: the source's signups become the target's, and the source is deleted. In a shift that both are in, the source's signup

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../../platform/operation/operation.js';
 import type { Selection } from '../../platform/reading/selection.js';
 import { Household } from '../../records/household.js';
-import { keyOfErasedAddress, passesSince } from '../household-links/erased-address.js';
+import { keyOfErasedAddress, passesSinceSql } from '../household-links/erased-address.js';
 import { getHouseholdOfLink } from '../household-links/get-household-of-link.js';
 import { opensHousehold } from '../../platform/operation/household-pass.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
@@ -49,7 +49,7 @@ export const readMyHousehold = operation(
 async function getPassesSince(ctx: RequestContext, emailKey: string): Promise<Date | null> {
   const [row] = await ctx.services.rows.read<{ since: Date | null }>({
     name: 'passes-since',
-    text: `select ${passesSince('$1', '$2')} as since`,
+    text: `select ${passesSinceSql('$1', '$2')} as since`,
     values: [emailKey, keyOfErasedAddress(ctx.services.secretKey, emailKey)],
   });
   return row?.since ?? null;

@@ -7,10 +7,10 @@ import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { writePerson } from './complete-kept-place.js';
 import { volunteerRenamed } from './household.announcements.js';
 import { mayManageMember } from './household.policy.js';
 import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
+import { updatePerson } from './rename-waiting.js';
 
 /** A person with their new name. */
 export interface RenamedVolunteer {
@@ -43,10 +43,11 @@ export const renameVolunteer = operation(
     const name = nameKey(firstName, lastName);
     // The unique key refuses the second of two concurrent calls.
     await refuseTakenName(ctx, id, member.emailKey, name);
-    await writePerson(ctx, member, [
+    await updatePerson(
+      ctx,
       `update volunteer set first_name = ?, last_name = ?, name_key = ${nextNameKey} where id = ?`,
       [firstName, lastName, member.emailKey, name, name, id],
-    ]);
+    );
     if (email !== null) {
       const householdTokenId = await issueHouseholdLink(ctx, email);
       await ctx.announce(volunteerRenamed, { email, householdTokenId, before, after });

@@ -72,30 +72,44 @@ describe.each([
     expect(audit[0]?.summary).not.toContain('123 45');
   });
 
-  it('takes a new address to waitlists where nobody else waits with the person', async () => {
+  it('takes a new address to waitlists where nobody else waits with the person, but no offer', async () => {
     const { pool } = server.database;
     const { headers } = await given(pool).staff('admin');
     const person = await known();
     const own = { firstName: person.firstName, lastName: person.lastName };
     const waiting = { ...own, nameKey: `${own.firstName}\u001f${own.lastName}`.toLowerCase() };
     const brother = { firstName: 'Bo', lastName: 'Berg', nameKey: 'bo\u001fberg' };
-    for (const people of [[waiting], [waiting, brother]]) {
-      const shift = await given(pool).shift({ qtyRequired: 1 });
-      await pool.query(
-        `insert into waitlist_entry (event_id, shift_id, email, email_key, people, people_count) values ($1, $2, $3, $3, $4, $5)`,
-        [shift.eventId, shift.id, person.email, JSON.stringify(people), people.length],
-      );
-    }
     const email = `New.${person.email}`;
+    const shift = await given(pool).shift({ qtyRequired: 1 });
+    const wait = async (entry: { people?: object[]; state?: string; at?: string; shift?: typeof shift }) => {
+      const { people = [waiting], state = 'WAITING', at = person.email, shift: own } = entry;
+      const { eventId, id } = own ?? (await given(pool).shift({ qtyRequired: 1 }));
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into waitlist_entry (event_id, shift_id, email, email_key, people, people_count, state, offer_hash, ended_at)
+         values ($1, $2, $3, lower($3), $4, $5, $6, sha256(gen_random_uuid()::text::bytea), case when $6 = 'EXPIRED' then now() end)
+         returning id`,
+        [eventId, id, at, JSON.stringify(people), people.length, state],
+      );
+      return rows[0]?.id ?? '';
+    };
+    const alone = await wait({});
+    const withBrother = await wait({ people: [waiting, brother] });
+    const offered = await wait({ state: 'OFFERED' });
+    const ended = await wait({ state: 'EXPIRED' });
+    // They had joined again with the right address.
+    const twice = await wait({ shift });
+    await wait({ shift, at: email });
+
     expect(await update(person.id, { ...own, email, phone: null }, headers)).toMatchObject({ status: 200 });
-    const { rows } = await pool.query(
-      'select people_count, email, email_key from waitlist_entry where email_key = any($1) order by people_count',
-      [[person.email, email.toLowerCase()]],
+    const { rows } = await pool.query<{ id: string; email: string; key: string; has_link: boolean }>(
+      'select id, email, email_key as key, offer_hash is not null as has_link from waitlist_entry where id = any($1)',
+      [[alone, withBrother, offered, ended, twice]],
     );
-    expect(rows).toEqual([
-      { people_count: 1, email, email_key: email.toLowerCase() },
-      { people_count: 2, email: person.email, email_key: person.email },
-    ]);
+    const now = Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+    const moved = { email, key: email.toLowerCase(), has_link: false };
+    const stays = { email: person.email, key: person.email, has_link: true };
+    expect([now[alone], now[ended]]).toEqual([moved, moved]);
+    expect([now[withBrother], now[offered], now[twice]]).toEqual([stays, stays, stays]);
   });
 
   it('leaves somebody who walked in without an address, until they get one', async () => {

@@ -7,10 +7,10 @@ import { recordsWritten } from '../../platform/operation/announcements.js';
 import { recordAction } from '../../platform/operation/record-action.js';
 import { volunteerFact } from '../../records/facts.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
-import { writePerson } from './complete-kept-place.js';
 import { findComingSignups } from './find-coming-signups.js';
 import { addressCorrected, volunteerRenamed } from './household.announcements.js';
 import { lockMembers, nextNameKey, refuseTakenName } from './lock-members.js';
+import { updatePerson } from './rename-waiting.js';
 
 /** A person's new details. */
 export interface UpdatedVolunteer {
@@ -39,11 +39,12 @@ export const updateVolunteer = operation(
       throw new DomainError('INVALID_INPUT', { message: addressStays, fields: { email: addressStays } });
     const [key, name] = [email === null ? before.emailKey : emailKey(email), nameKey(firstName, lastName)];
     await refuseTakenName(ctx, before.id, key, name);
-    await writePerson(ctx, before, [
+    await updatePerson(
+      ctx,
       `update volunteer set first_name = ?, last_name = ?, email = ?, phone = ?, email_key = ?,
          name_key = ${nextNameKey} where id = ?`,
       [firstName, lastName, email, phone, key, key, name, name, before.id],
-    ]);
+    );
     const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
     // Somebody whose first address this is gets the mail about the address alone.
     if (isRenamed && email !== null && before.email !== null) {

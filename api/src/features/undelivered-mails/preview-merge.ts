@@ -3,7 +3,7 @@ import { mergeVolunteersInput } from '../../contract/people/household.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { mayManageMember } from '../households/household.policy.js';
-import { isEntryMoved } from '../households/complete-kept-place.js';
+import { isWaitMoved } from '../households/rename-waiting.js';
 import { countMailsToMove } from './move-owed-mails.js';
 import type { MergePreview } from './merge-preview.types.js';
 
@@ -91,6 +91,6 @@ const statement = `
       from signup d join signup k on k.shift_id = d.shift_id and k.volunteer_id = t.id and k.status = 'active'
         join shift x on x.id = d.shift_id join opportunity o on o.id = x.opportunity_id join event e on e.id = x.event_id
       where d.volunteer_id = s.id and d.status = 'active' and ${isSeen}) as doubled,
-    (select count(*)::int from waitlist_entry w join event e on e.id = w.event_id where ${isSeen} and ${isEntryMoved}) as waiting,
+    (select count(*)::int from waitlist_entry w join event e on e.id = w.event_id where ${isSeen} and ${isWaitMoved}) as waiting,
     exists (select from volunteer other where other.email_key = s.email_key and other.id not in (s.id, t.id)) as "othersStay"
   from volunteer s, volunteer t where s.id = $1 and t.id = $2`;
