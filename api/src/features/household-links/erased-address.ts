@@ -7,10 +7,9 @@ export function keyOfErasedAddress(secretKey: Buffer, emailKey: string): string 
 }
 
 /**
- * SQL: when a household last revoked its links, which ended the cookies issued before; null if never. Of an address whose people were erased,
- * and under which nobody came since: when that was. Takes what stands for the address's key, and for what `keyOfErasedAddress` gives.
+ * SQL: when a household last revoked its links or was erased, which ended the cookies issued before; null if never. Takes what stands for the
+ * address's key, and for what `keyOfErasedAddress` gives.
  */
-export function passesSince(address: string, erased: string): string {
-  return `(select max(revoked_at) from household_token
-    where email_key = case when exists (select from household_token where email_key = ${address}) then ${address} else ${erased} end)`;
+export function passesSinceSql(address: string, erased: string): string {
+  return `(select max(revoked_at) from household_token where email_key in (${address}, ${erased}))`;
 }

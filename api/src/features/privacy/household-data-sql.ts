@@ -1,4 +1,4 @@
-import { passesSince } from '../household-links/erased-address.js';
+import { passesSinceSql } from '../household-links/erased-address.js';
 import { retentionKinds, type RetentionKind } from '../../contract/people/retention.js';
 import { personalData } from './personal-data.js';
 import type { Entry, ExportPart } from './register.js';
@@ -178,5 +178,5 @@ const parts = Object.entries(sources).map(([part, list]) => {
  * All that belongs to the household whose address key is `$1`, by part and table, and when it last closed its links. `$2` and on: `until`;
  * `$9`: `keyOfErasedAddress`.
  */
-export const householdDataSql = `select ${passesSince('$1', '$9')} as since,
+export const householdDataSql = `select ${passesSinceSql('$1', '$9')} as since,
   json_build_object(${parts.join(', ')}) as data`;

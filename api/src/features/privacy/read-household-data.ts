@@ -1,9 +1,9 @@
-import { keyOfErasedAddress } from '../household-links/erased-address.js';
 import { z } from 'zod';
 import { isId } from '../../contract/text/fields.js';
 import { tryOf } from '../../platform/limits/tries.js';
 import { addDays, clock, dayIn } from '../../platform/clock.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
+import { keyOfErasedAddress } from '../household-links/erased-address.js';
 import { opensHousehold } from '../../platform/operation/household-pass.js';
 import { operation } from '../../platform/operation/operation.js';
 import { recordAction } from '../../platform/operation/record-action.js';

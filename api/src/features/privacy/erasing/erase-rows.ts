@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
+import { isReachable } from '../../../platform/text/person-key.js';
 import { keyOfErasedAddress } from '../../household-links/erased-address.js';
 import { peopleOf, wholeKeys, type ErasedHousehold } from './lock-people.js';
 import { namelessEntry, removedName } from './removed-name.js';
@@ -40,7 +41,7 @@ function closedLinks(secretKey: Buffer, whole: readonly string[], at: Date): [st
        closed as (select unnest(?::text[]) as key, ?::timestamptz as at)
      insert into household_token (email, email_key, token_hash, expires_at, revoked_at)
      select '', key, sha256(gen_random_uuid()::text::bytea), at, at from closed`,
-    [whole, whole.map((address) => keyOfErasedAddress(secretKey, address)), at.toISOString()],
+    [whole, whole.filter(isReachable).map((address) => keyOfErasedAddress(secretKey, address)), at.toISOString()],
   ];
 }
 

@@ -57,7 +57,7 @@ async function holding(within: string): Promise<string[]> {
   return found;
 }
 
-/** Where PostgreSQL keeps rows, the table of what stands in columns among them, and its log of changes. */
+/** Where PostgreSQL keeps rows and its statistics of columns, and its log of changes. */
 const ofTables = (path: string) => path.startsWith('postgres/base/');
 const ofChanges = (path: string) => path.startsWith('postgres/pg_wal/');
 
@@ -87,7 +87,7 @@ async function call<Body>(method: string, path: string, body?: object, headers: 
   return JSON.parse(text) as Body;
 }
 
-/** Three people sign up, one of them twice, wait, are renamed and written to. */
+/** Three people sign up; one of them waits for another shift and is renamed. */
 async function comeAndGo(admin: Record<string, string>): Promise<string[]> {
   const role = await (await (await given(pool).event()).category()).opportunity();
   const shift = await role.shift({ qtyRequired: 9 });
@@ -113,11 +113,11 @@ async function comeAndGo(admin: Record<string, string>): Promise<string[]> {
 const mailed = () =>
   until(async () => (await pool.query(`select from outbox where state = 'waiting'`)).rowCount === 0, 30_000);
 
-it('leaves names in rows that PostgreSQL did away with, and nowhere else; a restored backup has none', async () => {
+it('an erasure leaves names in files of PostgreSQL at most, and a restored backup has none', async () => {
   await start();
   const admin = (await given(pool).staff('admin')).headers;
   const volunteerIds = await comeAndGo(admin);
-  // As PostgreSQL does by itself once many rows changed; what stands in columns is noted with them.
+  // As PostgreSQL does by itself once many rows changed; its statistics hold values of columns.
   await pool.query('vacuum analyze');
   await pool.query('checkpoint');
   const before = await holding(dataDir ?? '');

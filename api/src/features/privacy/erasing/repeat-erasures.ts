@@ -34,8 +34,7 @@ export const repeatErasures = operation(
 const hour = 60 * 60_000;
 
 /**
- * The hourly comparison as one of the runner's queues; the first one is an hour from now. No job that all servers share: each has a ledger of
- * its own, and a database may be put back to an earlier day under all of them.
+ * The hourly comparison as one of the runner's queues; the first one is an hour from now. It is no job, because a job runs on one server, and each server has a ledger of its own.
  */
 export function ledgerQueue(ctx: RequestContext): Queue {
   // The machine's clock may be set back by days.

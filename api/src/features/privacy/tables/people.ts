@@ -48,6 +48,7 @@ export const tablesOfPeople = {
   // A view over volunteers.
   household: { id: contact('contact', 'rename'), email: contact('contact', 'rename', 'household') },
   merged_volunteer: { ...each(['source_id', 'target_id'], name('pseudonym', 'keep')), ...none('merged_at') },
+  // A closed link without an address follows for 30 days (decision 067).
   household_token: {
     id: link('pseudonym', 'delete'),
     email: link('contact', 'delete', 'household'),
