@@ -336,7 +336,7 @@ export async function mailsSent({ database: { pool } }: SharedTestServer, email:
   await until(async () => {
     const waiting = "select from outbox where lower(recipient) = lower($1) and state = 'waiting'";
     return (await pool.query(waiting, [email])).rowCount === 0;
-  }, 5_000);
+  }, 30_000);
 }
 
 /** The mails owed to an address: template names, oldest first. */

@@ -289,7 +289,7 @@ test('long names, roles, places and phone numbers are whole on every paper', { t
   await expect(rows).toHaveCount(31);
   await expectPlainPaper(page);
   expect(await cutOff(rows.getByRole('cell'))).toEqual([]);
-  // Whoever is there twice has both rows.
+  // A person with two shifts has both rows.
   const times = new Map<string, number>();
   for (const words of await wordsOf(rows)) times.set(solid(words), (times.get(solid(words)) ?? 0) + 1);
   for (const format of formats) {

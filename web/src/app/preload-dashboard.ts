@@ -5,5 +5,7 @@ import { loadUserMenu } from './shell/header';
 export const dashboard = Promise.all([
   StaffPage.preload(),
   import('./staff-page').then(({ DashboardLanding }) => DashboardLanding.preload()),
+  // Fetched beside the others, not after them.
+  import('../features/dashboard/dashboard-page'),
   loadUserMenu(),
 ]);

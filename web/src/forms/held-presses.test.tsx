@@ -100,19 +100,6 @@ async function open() {
   });
 }
 
-// First: only then is the code that looks at addresses not loaded, and the press waits for it.
-test('a press that waits for the check of its address is still stopped by the decoy, once', async () => {
-  render(<Form />);
-  type('ada@example.org');
-  set(decoy(), site);
-  press();
-  expect(stopped()).toBeNull();
-  await waitFor(() => expect(stopped()).not.toBeNull());
-  expect(sent).not.toHaveBeenCalled();
-  press();
-  expect(sent).toHaveBeenCalledTimes(1);
-});
-
 test.each(Object.entries(ways))(
   'a program that %s at once stops one press, and never costs a place',
   async (_, fill) => {

@@ -29,7 +29,7 @@ export function useSaving(): Saving {
       let saved = false;
       await once(async () => {
         setFailure(null);
-        // What failed before is not what this try does.
+        // The earlier refusal says nothing about this try.
         if (refusal.current !== undefined) endToast(refusal.current);
         try {
           await work();

@@ -201,7 +201,8 @@ describe.each<HoursFrom>(['MARKS', 'PLANNED'])(
     it('end when a running shift is called off, and go on when that is undone', async () => {
       const { pool } = server.database;
       const timeZone = zoneAtDay();
-      const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+      const now = Date.now();
+      const at = (hours: number) => new Date(now + hours * 3_600_000);
       const event = await given(pool).event({ startDate: inDays(-1), endDate: inDays(1), timeZone });
       await pool.query('update event set hours_from = $2 where id = $1', [event.id, from]);
       const role = await (await event.category()).opportunity();

@@ -1,13 +1,16 @@
 /* How much room words take on paper at most, so that each page can say which of how many it is before it is printed. */
 
-/** How wide letters are at most, in sizes of the letters: semibold ones of our typeface. The first that names a letter has it. */
+/**
+ * How wide letters of our typeface are, in sizes of the letters; the first entry that names a letter has it. Bold ones are up to 1 % wider, for
+ * which the widths of lines leave room.
+ */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[Iijl\s]/, 0.29],
   [/[.,:;'’!·|]/, 0.34],
   [/[frt()[\]/-]/, 0.48],
   [/[aceksvxyzFJL]/, 0.6],
-  [/[MWmw%@©ÆæŒœ¼½¾]/, 1.03],
-  [/[A-ZÀ-ÞĀ-ſ&]/, 0.78],
+  [/[MWmwŴŵ%@©ÆæŒœ¼½¾]/, 1.04],
+  [/[A-ZÀ-ÞĀ-ſ&]/, 0.8],
   [/[\u0020-\u024f–]/, 0.68],
   [/\p{Extended_Pictographic}/u, 1.4],
 ];

@@ -157,7 +157,7 @@ test('a wall list has as many people on a page as surely fit', () => {
   expect(sizes([])).toEqual([]);
 });
 
-test('whoever has more shifts on a day than fit on a page goes on on the next, with each shift once', () => {
+test('someone with more shifts on a day than fit on a page continues on the next, with each shift once', () => {
   const [shift] = shiftsOf(categories, { day: '2027-02-20', category: 'c1' });
   const person = (id: string, many: number) => ({
     ...{ id, firstName: id, lastName: 'Olsen', phone: null },

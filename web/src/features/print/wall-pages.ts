@@ -9,8 +9,7 @@ const nameLine = { height: 35, width: 19 };
 const shiftLine = { height: 22, width: 33 };
 
 /**
- * The people of a wall list in pages, by how many lines they take at most, so that each page can say which it is. Whoever has more shifts on
- * a day than fit on a page goes on on the next, with their name.
+ * The people of a wall list in pages, by how many lines they take at most, so that each page can say which it is. Someone with more shifts on a day than fit on a page continues on the next, with their name. The widths are those of Letter: A4 is narrower by 3 %, and higher by 50 points.
  */
 export function wallPages(
   people: readonly PrintedPerson[],

@@ -12,7 +12,7 @@ export function StaffChoice() {
   const { kept, refusal } = useCheckInState();
   const { days, open } = kept.meta;
   const all = days?.days ?? [];
-  const first = firstOf(all);
+  const first = firstDayOf(all);
   useEffect(() => {
     if (!open && first) void checkIn.open({ eventId: first.eventId, day: first.day });
   }, [checkIn, open, first]);
@@ -31,7 +31,7 @@ export function StaffChoice() {
           value={eventId}
           choices={[...events].map(([value, label]) => ({ value, label }))}
           onChange={(of) => {
-            const day = firstOf(all.filter((one) => one.eventId === of));
+            const day = firstDayOf(all.filter((one) => one.eventId === of));
             if (day) show(day);
           }}
         />
@@ -71,7 +71,7 @@ const dayNames = [
 ];
 
 /** The day that opens by itself: today, if there is one. */
-function firstOf(days: readonly CheckInDay[]): CheckInDay | undefined {
+function firstDayOf(days: readonly CheckInDay[]): CheckInDay | undefined {
   return days.find(({ isToday }) => isToday) ?? days[0];
 }
 

@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
   if (data === 'keep scanner') event.waitUntil(keepScanner());
 });
 
-/** For a page that opens: what takes over loads every tab of it again, also one in which somebody is typing. */
+/** Called as a page opens. Taking over reloads every tab, also one in which someone types. */
 async function takeOverIfAlone(opened) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const others = pages.filter(({ id, url }) => id !== opened.id && new URL(url).pathname === shell);

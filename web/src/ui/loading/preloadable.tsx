@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * A page whose code is loaded when it is first shown, or ahead by `preload`. After that it is shown at once: React keeps a skeleton that it
- * has shown for 300 ms, even if the code is there in one.
+ * A page whose code is loaded when it is first shown, or ahead by `preload`. A page that was loaded ahead has no skeleton: React shows one for
+ * at least 300 ms, even if the code comes within one.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
