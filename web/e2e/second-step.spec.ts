@@ -127,7 +127,7 @@ test(
     await page.goto(at('/admin'));
     const alone = page.getByRole('button', { name: 'Sign in with a passkey' });
     await alone.click();
-    await expect(page).toHaveURL(/dashboard/);
+    await expect(page).toHaveURL(/\/manage$/);
 
     // A copy that was made before the last sign-in.
     const [before] = await phone.passkeys();
