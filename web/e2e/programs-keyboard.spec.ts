@@ -47,6 +47,7 @@ test('the keyboard alone makes an address for a calendar and stops it', { tag: '
   await tabTo(page, /^Make an Address/);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await tabTo(page, /^What would you like to see/);
   await page.keyboard.type('Who is');
   await expect(dialog.getByLabel('What would you like to see?').locator('option:checked')).toHaveText('Who is where');
