@@ -51,8 +51,8 @@ export async function registerWorker(mayUpdate: () => boolean): Promise<void> {
       ready = registration.waiting;
       for (const listener of listeners) listener();
     };
-    if (registration.waiting && registration.active && mayUpdate())
-      registration.waiting.postMessage('take over if alone');
+    const updates = Boolean(registration.waiting && registration.active && mayUpdate());
+    if (updates) registration.waiting?.postMessage('take over if alone');
     const follow = () => registration.installing?.addEventListener('statechange', note);
     registration.addEventListener('updatefound', follow);
     follow();
@@ -62,7 +62,8 @@ export async function registerWorker(mayUpdate: () => boolean): Promise<void> {
       if (document.visibilityState === 'visible')
         registration.update().catch((error: unknown) => console.warn('No newer version was found', error));
     });
-    await keepScanner(navigator);
+    // A worker that is given work while another wants its place keeps that place for longer.
+    if (!updates) await keepScanner(navigator);
   } catch (error) {
     console.warn('This browser does not keep the page', error);
   }
