@@ -1,24 +1,34 @@
 import { signInAs, signUpByRest } from './as-staff.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { makeEvent } from './make-event.ts';
 import { newestMail } from './mailbox.ts';
 import { openBoard } from './open-board.ts';
-import { ownRole, staffApi } from './staff-api.ts';
+import { staffApi } from './staff-api.ts';
 import { expect, test, type APIRequestContext, type Locator, type Page } from './test.ts';
 
-/** A role with somebody in its shift of the morning, and a free shift in the afternoon. */
+/**
+ * An event of its own, as a line that another journey adds to the board moves those below it: somebody in the shift of the morning, a free
+ * shift in the afternoon, and so many more that there is a search.
+ */
 async function morningAndAfternoon(request: APIRequestContext) {
+  const name = 'Lantern Table';
+  const event = await makeEvent({
+    days: [20, 20],
+    role: name,
+    shifts: [
+      { day: 20, startTime: '08:00', endTime: '10:00', places: 2 },
+      { day: 20, startTime: '13:00', endTime: '15:00', places: 2 },
+      ...Array.from({ length: 8 }, () => ({ day: 20, startTime: '16:00', endTime: '18:00' })),
+    ],
+  });
+  const [morning, afternoon] = event.shifts as [string, string];
+  const person = await signUpByRest(morning, 'Kari', "O'Neil-Ødegård");
   const api = await staffApi(request, 'admin');
-  const { eventId, date, name, opportunityId, shiftId } = await ownRole(api, 'Feed Station');
-  const hours = { startTime: '13:00', endTime: '15:00', qtyRequired: 2 };
-  const { id } = await api.post<{ id: string }>('/api/admin/shifts', { opportunityId, date, ...hours });
-  const person = await signUpByRest(shiftId, 'Kari', "O'Neil-Ødegård");
   const shiftOf = async () => {
-    const signups = await api.get<{ id: string; shift: { id: string } }[]>(
-      `/api/admin/signups?opportunityId=${opportunityId}`,
-    );
+    const signups = await api.get<{ id: string; shift: { id: string } }[]>(`/api/admin/signups?eventId=${event.id}`);
     return signups.find((one) => one.id === person.signup.id)?.shift.id;
   };
-  return { eventId, name, person, morning: shiftId, afternoon: id, shiftOf };
+  return { eventId: event.id, name, person, morning, afternoon, shiftOf };
 }
 
 const line = (page: Page, shiftId: string) => page.locator(`[data-shift-line="${shiftId}"]`);

@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A computer that is overloaded for a moment may cost a journey its time; it is then told as flaky. What fails twice is broken.
+  // A computer that is overloaded for a moment may cost a journey its time; it is then reported as flaky. What fails twice is broken.
   retries: 1,
   use: {
     baseURL: process.env.TRAILCREW_E2E_URL,
