@@ -59,7 +59,7 @@ function LinkLine({ link, timeZone }: { link: ListedLink_CheckInLinkFragment; ti
       : `Works from ${when(startsAt)} to ${when(expiresAt)}`;
   return (
     <div className="min-w-0 flex-1 basis-64">
-      <p className="font-semibold wrap-anywhere">{titleOf(link)}</p>
+      <p className="font-semibold text-pretty wrap-anywhere">{titleOf(link)}</p>
       <p className="text-sm">
         {isOver ? count(devices.length, 'phone') : `${joined} of ${count(maxDevices, 'phone')}`}
         {withPhones ? ' · with phone numbers' : ' · without phone numbers'}
