@@ -2,7 +2,7 @@ import { takeReplacementInput } from '../../contract/signups/replacement.js';
 import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
-import { submittedBy, type SubmittedAnswers } from '../questions/keep-answers.js';
+import { submittedBy, type SubmittedAnswers } from '../questions/submitted-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { createSignups, personOf, type CreatedSignup, type PersonToPlace } from '../signups/create/create-signups.js';
 import { transferSignup } from '../signups/move/transfer-signup.js';

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { householdAnswersInput } from '../../contract/programme/question.js';
-import { submittedByEach } from '../questions/keep-answers.js';
+import { submittedByEach } from '../questions/submitted-answers.js';
 import { findSignupFacts } from '../signups/find-signup-facts.js';
 import { createSignups, type CreatedSignup, type SignupRequest } from '../signups/create/create-signups.js';
 import { transferSignup } from '../signups/move/transfer-signup.js';

@@ -14,12 +14,9 @@ import {
 } from '../../household-links/issue-household-link.js';
 import { shiftWords } from '../../shifts/shift-words.js';
 import { endReplacedSignup, getReplacedSignup } from '../staff/get-replaced-signup.js';
-import {
-  storeAnswers,
-  refuseAnswers,
-  type SignupAnswers,
-  type SubmittedAnswers,
-} from '../../questions/keep-answers.js';
+import { refuseAnswers, type SignupAnswers } from '../../questions/judge-answers.js';
+import { storeAnswers } from '../../questions/keep-answers.js';
+import type { SubmittedAnswers } from '../../questions/submitted-answers.js';
 import { namedToStaff } from '../move/find-overlapping-shifts.js';
 import type { SignupFacts } from '../find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './create-signups-sql.js';

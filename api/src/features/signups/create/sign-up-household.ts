@@ -3,7 +3,7 @@ import { signUpHouseholdInput, type SignUpHouseholdInput } from '../../../contra
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { nameKey } from '../../../platform/text/person-key.js';
-import { submittedByEach } from '../../questions/keep-answers.js';
+import { submittedByEach } from '../../questions/submitted-answers.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
 import { createSignups, personOf } from './create-signups.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';

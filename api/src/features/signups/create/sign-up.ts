@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import { emailKey, nameKey } from '../../../platform/text/person-key.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { submittedBy } from '../../questions/keep-answers.js';
+import { submittedBy } from '../../questions/submitted-answers.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
 import { createSignups, personOf, type CreatedSignup } from './create-signups.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';

@@ -8,7 +8,9 @@ import { opensHousehold, opensRecord } from '../../../platform/operation/househo
 import { operation } from '../../../platform/operation/operation.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
-import { storeAnswers, refuseAnswers, submittedBy, type SignupAnswers } from '../../questions/keep-answers.js';
+import { refuseAnswers, type SignupAnswers } from '../../questions/judge-answers.js';
+import { storeAnswers } from '../../questions/keep-answers.js';
+import { submittedBy } from '../../questions/submitted-answers.js';
 import { newHouseholdLink, trustHouseholdLink } from '../../household-links/issue-household-link.js';
 import { shiftWords } from '../../shifts/shift-words.js';
 import { namedToStaff } from './find-overlapping-shifts.js';
@@ -22,6 +24,8 @@ import { signupMoved } from '../signup.announcements.js';
 import { mayCancelSignup, mayWriteSignups } from '../signup.policy.js';
 import { answerRefusals } from '../../questions/answer-refusals.js';
 import { shiftRefusals } from '../../shifts/shift-refusals.js';
+
+// Longer than most: a move and the reasons to refuse it look at one row of one statement.
 
 /** The result of a move. */
 export interface Moved {

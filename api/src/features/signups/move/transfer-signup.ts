@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { emailKey } from '../../../platform/text/person-key.js';
 import { findHouseholdLinks } from '../../household-links/find-household-links.js';
-import type { SubmittedAnswers } from '../../questions/keep-answers.js';
+import type { SubmittedAnswers } from '../../questions/submitted-answers.js';
 import type { SignupFacts } from '../find-signup-facts.js';
 import { isNotCheckedIn } from '../refuse-checked-in.js';
 import { findRecipients } from '../cancel/write-cancellations.js';
