@@ -3,7 +3,7 @@ import type { EventState } from '../../contract/programme/event-state.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { emailKey, keyWithoutAddress, nameKey } from '../../platform/text/person-key.js';
 import { isAtPostOfLink } from '../../records/parts/post-sql.js';
-import type { PersonToPlace } from '../signups/create/create-signups.js';
+import type { PersonToPlace } from '../signups/create/person-to-place.js';
 
 /** Somebody who came without a signup, as sent. */
 export type WalkIn = NonNullable<RecordAttendanceInput['walkIns']>[number];

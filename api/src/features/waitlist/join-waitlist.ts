@@ -9,7 +9,7 @@ import { emailKey, nameKey } from '../../platform/text/person-key.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { issueHouseholdLink } from '../household-links/issue-household-link.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
-import { refuseOutsideOpening } from '../signups/create/create-signups.js';
+import { refuseOutsideOpening } from '../signups/create/refuse-place.js';
 import { spotAttempted } from '../signups/create/attempt.announcements.js';
 import { hasOpenedByLink, refuseOtherEvents } from '../signups/create/sign-up.js';
 import { findKnown } from './find-known.js';

@@ -7,7 +7,7 @@ import { recordAction } from '../../platform/operation/record-action.js';
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { mayWorkInCategory } from '../categories/category.policy.js';
 import { lockShifts } from '../shifts/lock-shifts.js';
-import { refuseOutsideOpening } from '../signups/create/create-signups.js';
+import { refuseOutsideOpening } from '../signups/create/refuse-place.js';
 import { shiftWords } from '../shifts/shift-words.js';
 import { findEntry, shiftOfEntry, type OwnedEntry } from './find-entry.js';
 import { endWaiting } from './leave-waitlist.js';

@@ -4,7 +4,8 @@ import { DomainError } from '../../../platform/operation/domain-error.js';
 import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { mayWorkInCategory } from '../../categories/category.policy.js';
-import { createSignups, type PersonToPlace } from '../../signups/create/create-signups.js';
+import { createSignups } from '../../signups/create/create-signups.js';
+import type { PersonToPlace } from '../../signups/create/person-to-place.js';
 import { storedPerson } from '../../signups/create/stored-person.js';
 import { moveMarks } from '../merge-marks.js';
 

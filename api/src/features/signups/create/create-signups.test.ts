@@ -9,7 +9,8 @@ import { operation } from '../../../platform/operation/operation.js';
 import { newHouseholdLink } from '../../household-links/issue-household-link.js';
 import { placesStatement } from './create-signups-sql.js';
 import { shiftRefusals } from '../../shifts/shift-refusals.js';
-import { createSignups, personOf, type SignupRequest } from './create-signups.js';
+import { createSignups, type SignupRequest } from './create-signups.js';
+import { personOf } from './person-to-place.js';
 
 /*
  * How often a place asks the database: each time is a round trip, and others wait for the shift meanwhile. With limits on, one more counts

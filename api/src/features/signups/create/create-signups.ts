@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isId } from '../../../contract/text/fields.js';
-import { clock, instantOf } from '../../../platform/clock.js';
 import { DomainError } from '../../../platform/operation/domain-error.js';
-import { momentWords } from '../../../platform/text/moment-words.js';
-import { emailKey, nameKey } from '../../../platform/text/person-key.js';
 import { recordAction } from '../../../platform/operation/record-action.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { howOpened } from '../../household-links/how-opened.js';
@@ -21,22 +18,12 @@ import { namedToStaff } from '../move/find-overlapping-shifts.js';
 import type { SignupFacts } from '../find-signup-facts.js';
 import { placesStatement, type PlaceRow, type WantedRow } from './create-signups-sql.js';
 import { storeConsents } from './keep-consents.js';
+import type { PersonToPlace } from './person-to-place.js';
+import { refusePlace } from './refuse-place.js';
 import { placesTaken, type ShiftTaken, type SignupDetails } from '../signup.announcements.js';
 
-// Longer than most: keeps how a signup is created and every reason to refuse one together.
-
-/** A person to sign up, as typed or as stored. The keys identify them. */
-export interface PersonToPlace {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** Stored only if none is known. */
-  phone: string | null;
-  emailKey: string;
-  nameKey: string;
-  /** They agree to be asked when someone drops out. Only ever set here, never reset. */
-  mayBeAsked?: boolean | null;
-}
+// Longer than most: the steps of one creation share its requests and the rows of its statement. Why a place is refused is in
+// `refuse-place.ts`.
 
 /** A requested signup. Fields that only staff may use are left out for everybody else. */
 export interface SignupRequest {
@@ -71,22 +58,6 @@ export interface CreatedSignup {
   conflictIds: string[];
   /** Warnings for staff, such as unanswered questions. */
   warnings: string[];
-}
-
-/** Adds the keys that identify a person to their typed details. */
-export function personOf(
-  typed: Pick<PersonToPlace, 'firstName' | 'lastName' | 'email' | 'phone' | 'mayBeAsked'>,
-): PersonToPlace {
-  const { firstName, lastName, email, phone, mayBeAsked } = typed;
-  return {
-    firstName,
-    lastName,
-    email,
-    phone,
-    mayBeAsked,
-    emailKey: emailKey(email),
-    nameKey: nameKey(firstName, lastName),
-  };
 }
 
 /**
@@ -257,55 +228,6 @@ function refusalOf(row: PlaceRow | undefined, byStaff: boolean): DomainError | u
     if (error instanceof DomainError) return error;
     throw error;
   }
-}
-
-/**
- * Throws the reason for which a signup is refused. A shift that has begun, in the event's time zone, takes signups by staff only. Errors:
- * those of `createSignups` about shift, event and capacity.
- */
-export function refusePlace(
-  {
-    facts: { shift, event },
-    isTaken,
-    isFull,
-    isClosed,
-    overCapacity,
-    eventState,
-    ...openings
-  }: Pick<
-    PlaceRow,
-    'opensAt' | 'closesAt' | 'facts' | 'isTaken' | 'isFull' | 'isClosed' | 'overCapacity' | 'eventState'
-  >,
-  byStaff: boolean,
-): void {
-  if (!byStaff && eventState === 'DRAFT') throw new DomainError('SHIFT_NOT_FOUND');
-  if (eventState === 'CANCELLED') throw new DomainError('EVENT_CANCELLED');
-  if (shift.cancelledAt) throw new DomainError('SHIFT_CANCELLED');
-  const startsAt = instantOf(shift.date, shift.startTime, event.timeZone);
-  if (!byStaff && startsAt.getTime() <= clock.now().getTime()) throw new DomainError('SHIFT_STARTED');
-  if (!byStaff) refuseOutsideOpening(openings, event.timeZone);
-  if (!byStaff && isClosed) throw new DomainError('SHIFT_CLOSED');
-  if (isTaken)
-    throw new DomainError('ALREADY_SIGNED_UP', {
-      message: byStaff ? 'This person is already signed up for this shift.' : undefined,
-    });
-  if (isFull && !overCapacity) throw new DomainError('SHIFT_FULL');
-}
-
-/** Throws if the event's signups are not open, with the moment. Errors: SIGNUPS_NOT_OPEN, SIGNUPS_CLOSED. */
-export function refuseOutsideOpening(
-  { opensAt, closesAt }: Pick<PlaceRow, 'opensAt' | 'closesAt'>,
-  timeZone: string,
-): void {
-  const now = clock.now().getTime();
-  if (opensAt && Date.parse(opensAt) > now)
-    throw new DomainError('SIGNUPS_NOT_OPEN', {
-      message: `Signing up for this event opens on ${momentWords(opensAt, timeZone)}.`,
-    });
-  if (closesAt && Date.parse(closesAt) <= now)
-    throw new DomainError('SIGNUPS_CLOSED', {
-      message: `Signing up for this event closed on ${momentWords(closesAt, timeZone)}.`,
-    });
 }
 
 /** The submitted answers of a signup together with what its shift asks. */

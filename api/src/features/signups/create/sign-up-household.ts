@@ -5,7 +5,8 @@ import { operation } from '../../../platform/operation/operation.js';
 import { nameKey } from '../../../platform/text/person-key.js';
 import { submittedByEach } from '../../questions/submitted-answers.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
-import { createSignups, personOf } from './create-signups.js';
+import { createSignups } from './create-signups.js';
+import { personOf } from './person-to-place.js';
 import { notifyOfAttempt } from './notify-of-attempt.js';
 import {
   countTries,

@@ -15,7 +15,8 @@ import { newHouseholdLink, trustHouseholdLink } from '../../household-links/issu
 import { shiftWords } from '../../shifts/shift-words.js';
 import { namedToStaff } from './find-overlapping-shifts.js';
 import { findSignupFacts, type SignupFacts } from '../find-signup-facts.js';
-import { refusePlace, ShiftChanged } from '../create/create-signups.js';
+import { ShiftChanged } from '../create/create-signups.js';
+import { refusePlace } from '../create/refuse-place.js';
 import { notifyOfAttempt } from '../create/notify-of-attempt.js';
 import { attemptOf } from '../create/sign-up.js';
 import { refuseCheckedIn, staffInstead } from '../refuse-checked-in.js';

@@ -5,7 +5,8 @@ import type { SubmittedAnswers } from '../../questions/submitted-answers.js';
 import type { SignupFacts } from '../find-signup-facts.js';
 import { isNotCheckedIn } from '../refuse-checked-in.js';
 import { findRecipients } from '../cancel/write-cancellations.js';
-import { createSignups, type CreatedSignup, type PersonToPlace } from '../create/create-signups.js';
+import { createSignups, type CreatedSignup } from '../create/create-signups.js';
+import type { PersonToPlace } from '../create/person-to-place.js';
 import { placeHandedOver } from '../signup.announcements.js';
 
 /**

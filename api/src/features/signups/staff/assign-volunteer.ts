@@ -6,7 +6,8 @@ import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { addressOrKey } from '../../../platform/text/person-key.js';
 import { getShiftsToGive } from '../move/get-shifts-to-give.js';
-import { createSignups, type PersonToPlace } from '../create/create-signups.js';
+import { createSignups } from '../create/create-signups.js';
+import type { PersonToPlace } from '../create/person-to-place.js';
 import { mayWriteSignups } from '../signup.policy.js';
 
 /** The new signup, and whether this person has other active shifts that overlap. */

@@ -8,7 +8,8 @@ import { operation } from '../../../platform/operation/operation.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { storeMarks } from '../../attendance/store-marks.js';
 import { mayWorkInCategory } from '../../categories/category.policy.js';
-import { createSignups, type PersonToPlace } from '../../signups/create/create-signups.js';
+import { createSignups } from '../../signups/create/create-signups.js';
+import type { PersonToPlace } from '../../signups/create/person-to-place.js';
 import { storedPerson } from '../../signups/create/stored-person.js';
 
 /** The signup that was left, and the one at the other post. */
