@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadEnvironment, readEnvironment, settingNames } from './environment.js';
+import { loadEnvironment, readEnvironment } from './environment.js';
 import { StartError } from './platform/start-error.js';
+import { settingNames } from './settings.js';
 
 function refusal(source: Record<string, string>): string {
   try {

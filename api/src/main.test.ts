@@ -11,7 +11,7 @@ import { findPostmaster } from './database/embedded/postmaster-file.js';
 import { freePort } from './database/embedded/free-port.js';
 import { processIdentity } from './database/embedded/process-identity.js';
 import { waitUntil } from './database/embedded/wait-until.js';
-import { settingNames } from './environment.js';
+import { settingNames } from './settings.js';
 
 // The built server as an operator meets it: another process, its words, its exit code.
 

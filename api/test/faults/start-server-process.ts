@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/database/embedded/free-port.js';
-import { settingNames } from '../../src/environment.js';
+import { settingNames } from '../../src/settings.js';
 import { until } from '../until.js';
 
 const ourCheckout = fileURLToPath(new URL('../../../', import.meta.url));
