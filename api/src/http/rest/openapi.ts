@@ -1,6 +1,5 @@
-/* Longer than most files: it builds one document, part by part. */
+/* Longer than most files: it builds one document, whose parts share the schemas that they refer to. */
 
-import { proofMethods } from '../../contract/people/second-factor.js';
 import type { GraphQLSchema } from 'graphql';
 import { z, type ZodType } from 'zod';
 import { strangersScope } from '../../contract/people/api-key.js';
@@ -9,6 +8,7 @@ import type { DocumentedAnswer } from '../../platform/schema/documented-answer.j
 import type { Caller, Route } from '../../platform/schema/route.js';
 import { answerSchemas, type AnswerSchemas, type JsonSchema } from './answer-schema.js';
 import { bodySchemas } from './body-schemas.js';
+import { errorSchema, problemSchema } from './error-schemas.js';
 import { hasOlderNames } from './older-names.js';
 import { heedsVersion } from './record-tag.js';
 import { refusalsOf } from './refusals-of.js';
@@ -237,60 +237,5 @@ function refusalOf(status: number, codes: readonly ErrorCode[], refusalField: Ro
       'application/json': { schema: { allOf: [error, narrowed] } },
       'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
     },
-  };
-}
-
-/** A refusal for programs that accept `application/problem+json` (RFC 9457). */
-function problemSchema(): JsonSchema {
-  return {
-    type: 'object',
-    required: ['type', 'title', 'status', 'detail', 'code'],
-    properties: {
-      ...{ type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' } },
-      detail: { type: 'string', description: 'A sentence for people.' },
-      code: { type: 'string', enum: Object.keys(errorCatalogue) },
-    },
-  };
-}
-
-function errorSchema(olderField?: string): JsonSchema {
-  const sentence = { type: 'string', description: 'A sentence for people.' };
-  return {
-    type: 'object',
-    required: ['message', 'code'],
-    properties: {
-      message: sentence,
-      code: { type: 'string', enum: Object.keys(errorCatalogue) },
-      ...(olderField
-        ? { [olderField]: { ...sentence, description: 'An older name of `message`.', deprecated: true } }
-        : {}),
-      errors: {
-        type: 'object',
-        additionalProperties: { type: 'string' },
-        description: 'Field name to sentence, for bad input.',
-      },
-      changedBy: { type: 'string', description: 'Who changed it first, with CHANGED_MEANWHILE, where that is known.' },
-      scope: { type: 'string', description: 'The scope that the API key lacks.' },
-      path: { type: 'string', description: 'The path that needs that scope.' },
-      challenge: {
-        type: 'string',
-        description: 'With SECOND_FACTOR_REQUIRED and STEP_UP_REQUIRED: sent back with the proof; good for 5 minutes.',
-      },
-      methods: {
-        type: 'array',
-        items: { type: 'string', enum: [...proofMethods] },
-        description: 'With a challenge: the proofs that are accepted. `SIGN_IN`: signing in again.',
-      },
-      passkey: {
-        type: 'string',
-        description: 'With the method `PASSKEY`: WebAuthn’s options for `navigator.credentials.get`, JSON as text.',
-      },
-      mergeIds: {
-        type: 'array',
-        items: { type: 'string', format: 'uuid' },
-        description: 'With NAME_TAKEN: the person, and who has the name already. They can be merged.',
-      },
-    },
-    additionalProperties: false,
   };
 }
