@@ -7,7 +7,7 @@ import { readCheckInPeople } from '../check-in/check-in-people.js';
 import { getShift } from '../shifts/find-shifts.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../shifts/shift.json.js';
 import { readSignup } from '../signups/read-signup.js';
-import { managedSignupAnswer, managedSignupFields, managedSignupJson } from '../signups/staff/staff-signup.routes.js';
+import { managedSignupAnswer, managedSignupFields, managedSignupJson } from '../signups/staff/managed-signup.json.js';
 import { recordAttendance } from './record-attendance.js';
 import { restoreSignup } from './settle/restore-signup.js';
 import { settleAttendance } from './settle/settle-attendance.js';

@@ -4,7 +4,7 @@ import { countAnswer, dayQuery, fileAnswer, idQuery } from '../../platform/schem
 import { workbookType } from '../../platform/files/table-file.js';
 import { filled, routesOf, type RouteRequest, type UntaggedRoute } from '../../platform/schema/route.js';
 import { readSignup } from '../signups/read-signup.js';
-import { managedSignupAnswer, managedSignupFields, managedSignupJson } from '../signups/staff/staff-signup.routes.js';
+import { managedSignupAnswer, managedSignupFields, managedSignupJson } from '../signups/staff/managed-signup.json.js';
 import { correctHours } from './correct-hours.js';
 import { exportHours } from './export-hours.js';
 import { readHours } from './read-hours.js';

@@ -13,9 +13,8 @@ import {
 import { recordRoute } from '../../../platform/schema/record-route.js';
 import { routesOf, type UntaggedRoute } from '../../../platform/schema/route.js';
 import type { Selection } from '../../../platform/reading/selection.js';
-import { categoryInBriefAnswer } from '../../categories/category.json.js';
-import { opportunityInBrief } from '../../opportunities/opportunity.json.js';
 import { shiftAnswer, shiftFields, shiftJson } from '../../shifts/shift.json.js';
+import { managedSignupAnswer, managedSignupFields, managedSignupJson } from './managed-signup.json.js';
 import { assignVolunteer } from './assign-volunteer.js';
 import { cancelSignupAsStaff } from '../cancel/cancel-signup.js';
 import { cancelSignups } from '../cancel/cancel-signups.js';
@@ -26,45 +25,14 @@ import { notifyOfCancellation } from '../cancel/notify-of-cancellation.js';
 import { previewRemoval } from './preview-removal.js';
 import { previewShiftChange } from './preview-shift-change.js';
 import { readAssignment, readSignup } from '../read-signup.js';
-import { personFields, signupDateAnswer } from '../signup.json.js';
-import type { Signup } from '../../../records/signup.js';
+import { personFields } from '../signup.json.js';
 
-/* Longer than most: one list of paths. */
-
-/** The columns of a signup that staff are shown. */
-export const managedSignupFields: Selection = {
-  id: true,
-  status: true,
-  createdAt: true,
-  cancelledAt: true,
-  overCapacity: true,
-  volunteer: personFields,
-  shift: shiftFields,
-  updatedAt: true,
-  // Named as in the changes feed, so that a copy can be filled from either.
-  shiftId: true,
-  volunteerId: true,
-};
+/* Longer than most: one list of paths, which only translate between HTTP and operations. */
 
 // The address is null for keys that may not see it.
 const listedPersonFields: Selection = { ...personFields, erased: true, updatedAt: true };
 const updatedAt = instantAnswer.describe('When their own columns last changed.');
 const listedPerson = recordAnswer('Volunteer', listedPersonFields, { name: 'ListedVolunteer', besides: { updatedAt } });
-const signedUpPerson = recordAnswer('Volunteer', personFields, { name: 'SignedUpVolunteer' });
-
-/** A signup in REST's responses to staff, as documented. */
-export const managedSignupAnswer = recordAnswer('Signup', managedSignupFields, {
-  name: 'ManagedSignup',
-  besides: {
-    overCapacity: z.boolean().describe('Assigned by staff beyond the places, on purpose.'),
-    volunteer: signedUpPerson,
-    shift: shiftAnswer,
-    signupDate: signupDateAnswer,
-    ...{ firstName: z.string(), lastName: z.string(), email: z.string().nullable(), phone: z.string().nullable() },
-    opportunity: opportunityInBrief,
-    category: categoryInBriefAnswer,
-  },
-});
 
 const volunteerForShiftFields: Selection = {
   volunteer: listedPersonFields,
@@ -81,20 +49,6 @@ const refusedCancellation = recordAnswer('RefusedCancellation', undefined, { bes
 const cancelledSignups = recordAnswer('CancelledSignups', undefined, {
   besides: { refused: z.array(refusedCancellation).describe('Those that stay, with the reason.') },
 });
-
-/** A signup in REST's responses to staff: with the person's details also at the top level, and `signupDate` as another name of `createdAt`. */
-export function managedSignupJson(signup: Signup) {
-  const { firstName, lastName, email, phone } = signup.volunteer;
-  const { opportunity } = signup.shift;
-  return {
-    ...signup,
-    signupDate: signup.createdAt,
-    ...{ firstName, lastName, email, phone },
-    shift: shiftJson(signup.shift),
-    opportunity,
-    category: opportunity.category,
-  };
-}
 
 function signupsUnder(prefix: 'admin' | 'lead'): UntaggedRoute {
   return listRoute({

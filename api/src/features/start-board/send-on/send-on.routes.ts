@@ -6,7 +6,7 @@ import {
   managedSignupAnswer,
   managedSignupFields,
   managedSignupJson,
-} from '../../signups/staff/staff-signup.routes.js';
+} from '../../signups/staff/managed-signup.json.js';
 import { sendOn } from './send-on.js';
 
 /** Sending people on. */
