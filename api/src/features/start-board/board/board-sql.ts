@@ -2,7 +2,8 @@ import { instantText } from '../../../platform/reading/sql/instant-text.js';
 import { isLate } from '../../../records/parts/attendance-sql.js';
 import { placeOfShift } from '../../../records/parts/shift-facts.js';
 import { instantAt } from '../../../records/parts/shift-hours.js';
-import type { BoardPerson, FreePerson, PostReport } from './board.types.js';
+import type { BoardPerson, FreePerson } from './board-people.types.js';
+import type { PostReport } from './board.types.js';
 
 /* Longer than most: the one statement of a board. */
 

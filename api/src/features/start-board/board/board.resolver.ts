@@ -6,14 +6,13 @@ import type { Selection } from '../../../platform/reading/selection.js';
 import { mutation, query, rootFields } from '../../../platform/schema/root-fields.js';
 import { Signup } from '../../../records/signup.js';
 import { RaceStartPayload, writtenStart } from '../starts/race-start.resolver.js';
+import type { BoardPerson, FreePerson } from './board-people.types.js';
 import {
   ClearStartInputType,
   ReportPostInputType,
   ReportPostPayload,
   StartBoard,
-  type BoardPerson,
   type BoardRow,
-  type FreePerson,
 } from './board.types.js';
 import { clearStart, withdrawClearance } from './clear-start.js';
 import { readBoard } from './read-board.js';

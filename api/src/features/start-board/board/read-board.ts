@@ -9,7 +9,8 @@ import { seesDrafts } from '../../../platform/reading/access-scope.js';
 import type { RequestContext } from '../../../platform/operation/request-context.js';
 import { ledBy } from '../../check-in/check-in-people.js';
 import { boardStatement, type FoundBoard, type FoundFree, type FoundPost, type FoundShift } from './board-sql.js';
-import type { BoardRow, FreePerson, StartBoard } from './board.types.js';
+import type { FreePerson } from './board-people.types.js';
+import type { BoardRow, StartBoard } from './board.types.js';
 
 /**
  * The board of a start: every post with its state, names and phones of the caller's own categories, in one statement. Keys read no phone
