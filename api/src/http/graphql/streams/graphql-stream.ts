@@ -8,13 +8,7 @@ import {
   OperationTypeNode,
   parse,
 } from 'graphql';
-import {
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type ExecutionResult,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { specifiedRules, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { createHandler, type Response } from 'graphql-sse';
 import { DomainError } from '../../../platform/operation/domain-error.js';
 import { networkOf } from '../../../platform/limits/network-of.js';
@@ -25,29 +19,20 @@ import type { BuiltSchema } from '../build-graphql-schema.js';
 import { formatFailure } from '../graphql-door.js';
 import { guardFields } from '../guard-fields.js';
 import { queryLimits } from '../query-limits.js';
+import { preparedStreams } from './prepared-streams.js';
+import { resultsWhileAllowed } from './results-while-allowed.js';
 import { streamCounts } from './stream-counts.js';
 import { writeEvents } from './write-events.js';
 import { subscriptionPayloads } from './subscription-payloads.js';
 import { writeStream } from './write-stream.js';
 
-// Longer than most files: one conversation from the request to the end of its stream.
+// Longer than most files: one conversation with a client, whose steps share what is open.
 
 /** The GraphQL endpoint for subscriptions. */
 export interface GraphqlStream {
   handler: RequestHandler;
   /** Ends all streams without a final event: clients treat that as a lost connection and reconnect, to another process. */
   close(): void;
-}
-
-/** A stream that was prepared by PUT. */
-interface PreparedStream {
-  /** The number of its running subscriptions. */
-  operations: number;
-  /** The response it is sent on; null until it is opened. */
-  openAt: Answer | null;
-  /** Removes it from the counts. */
-  leave: () => void;
-  touch: () => void;
 }
 
 /** The library's context of a request. */
@@ -61,8 +46,6 @@ interface Asked {
 
 /** Milliseconds within which a prepared stream must be opened. */
 const openTimeout = 30_000;
-/** The most subscriptions on one prepared stream. */
-const mostOnOne = 20;
 /** The most parsed and validated documents to cache. */
 const mostDocuments = 100;
 
@@ -73,8 +56,7 @@ const mostDocuments = 100;
 export function graphqlStream(services: Services, viewerOf: FindViewer, built: BuiltSchema): GraphqlStream {
   const { parseOptions, validationRules } = queryLimits();
   const counts = streamCounts();
-  const preparedCounts = streamCounts();
-  const prepared = new Map<string, PreparedStream>();
+  const prepared = preparedStreams();
   const open = new Set<Answer>();
   const documents = new Map<string, DocumentNode>();
   let isClosing = false;
@@ -149,12 +131,12 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       const isAllowed = () => {
         counted.touch();
         // Of the prepared streams, the least recently used one makes room.
-        if (asked.token !== null) prepared.get(asked.token)?.touch();
+        if (asked.token !== null) prepared.touch(asked.token);
         return stillAllowed(ctx, request);
       };
       // On its own connection without a final event, as when the server stops; clients reconnect.
       end = asked.token === null ? () => endAtOnce(response) : () => void events.return?.();
-      if (asked.token !== null) return answers(events, texts.result, isAllowed, leave);
+      if (asked.token !== null) return resultsWhileAllowed(events, texts.result, isAllowed, leave);
       const { silence, begin } = writeEvents(events, texts.event, isAllowed, leave, response);
       asked.begin = begin;
       return silence;
@@ -182,7 +164,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     onSubscribe: async ({ raw, context }, params) => {
       let leave = (): void => undefined;
       try {
-        leave = enterStream(context.token ? prepared.get(context.token) : undefined);
+        leave = prepared.enter(context.token);
         return await subscribe(raw, context, params, leave);
       } catch (error) {
         leave();
@@ -201,15 +183,9 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       context: asked,
     });
 
-  const deleteStream = (token: string): void => {
-    prepared.get(token)?.leave();
-    prepared.delete(token);
-  };
-
   /** Ends a stream to make room: its open response, or its subscriptions. */
   const endPrepared = async (token: string, request: Request, response: Answer): Promise<void> => {
-    const openAt = prepared.get(token)?.openAt;
-    deleteStream(token);
+    const openAt = prepared.remove(token);
     if (openAt) return endAtOnce(openAt);
     const [body] = await ask(request, { response, token }, 'text/event-stream');
     if (body && typeof body !== 'string') await body.return();
@@ -217,7 +193,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
 
   /** Deletes a stream that nobody opened in time. */
   const expire = async (token: string, request: Request, response: Answer): Promise<void> => {
-    if (prepared.get(token)?.openAt === null) await endPrepared(token, request, response);
+    if (prepared.isUnopened(token)) await endPrepared(token, request, response);
   };
 
   const answerTo = async (request: Request, response: Answer): Promise<void> => {
@@ -232,8 +208,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
     if (sentToken && !token && !isNew) throw new DomainError('NOT_FOUND', { message: 'This stream is not open.' });
     if (isNew && token) {
       const end = (): void => void endPrepared(token, request, response).catch(logFailure);
-      const counted = preparedCounts.enter(networkOf(request.ip ?? 'unknown'), '', end);
-      prepared.set(token, { operations: 0, openAt: null, ...counted });
+      prepared.add(token, networkOf(request.ip ?? 'unknown'), end);
       setTimeout(() => void expire(token, request, response).catch(logFailure), openTimeout).unref();
     }
     const asked: Asked = { response, token };
@@ -245,11 +220,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
         .end(body ?? undefined);
       return;
     }
-    const stream = token ? prepared.get(token) : undefined;
-    if (stream) {
-      stream.openAt = response;
-      stream.touch();
-    }
+    if (token) prepared.open(token, response);
     open.add(response);
     try {
       const written = writeStream(body, response);
@@ -257,7 +228,7 @@ export function graphqlStream(services: Services, viewerOf: FindViewer, built: B
       await written;
     } finally {
       open.delete(response);
-      if (token) deleteStream(token);
+      if (token) prepared.remove(token);
     }
   };
 
@@ -291,45 +262,4 @@ function eventOf(operation: OperationDefinitionNode, variables: Record<string, u
   if (value?.kind === Kind.STRING) return value.value.toLowerCase();
   const variable = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
   return typeof variable === 'string' ? variable.toLowerCase() : '';
-}
-
-/** Counts one more subscription on a prepared stream; returns the function that ends it. Error: TOO_MANY_REQUESTS. */
-function enterStream(stream: PreparedStream | undefined): () => void {
-  if (!stream) return () => undefined;
-  if (stream.operations >= mostOnOne) throw new DomainError('TOO_MANY_REQUESTS');
-  stream.operations += 1;
-  let isOver = false;
-  return () => {
-    if (!isOver) stream.operations -= 1;
-    isOver = true;
-  };
-}
-
-/**
- * The results to send for the source's events, until it ends or the caller loses access. Not a generator: that could not be ended while it
- * waits.
- */
-function answers(
-  source: AsyncIterableIterator<object>,
-  answer: (event: object) => ExecutionResult | Promise<ExecutionResult>,
-  isAllowed: () => Promise<boolean>,
-  leave: () => void,
-): AsyncIterableIterator<ExecutionResult> {
-  const end = async (): Promise<IteratorReturnResult<undefined>> => {
-    leave();
-    await source.return?.();
-    return { done: true, value: undefined };
-  };
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next: async () => {
-      const step: IteratorResult<object, unknown> = await source.next();
-      if (step.done || !(await isAllowed())) return end();
-      return { done: false, value: await answer(step.value) };
-    },
-    return: end,
-    throw: end,
-  };
 }
