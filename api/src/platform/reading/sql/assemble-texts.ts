@@ -1,7 +1,7 @@
 import type { AnswerMeter } from '../../limits/answer-meter.js';
 import { yieldToEventLoop } from '../../limits/yield-to-event-loop.js';
 import type { Level } from './plan-records.js';
-import { listPlace } from './table-in-statement.js';
+import { listPlace } from './object-as-json.js';
 import { TextRow } from './text-row.js';
 
 /** Characters to assemble before yielding: about a millisecond. */

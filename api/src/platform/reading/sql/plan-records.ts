@@ -4,7 +4,8 @@ import { behind, orderOf, written } from './order-in-statement.js';
 import { columnOfLink, type Asking, type RecordReading } from '../record-reading.js';
 import type { Beside, Filter, HangsOn, Statement, Template } from './statement.js';
 import { placeField } from './statement.js';
-import { TableInStatement, type TextSlot } from './table-in-statement.js';
+import type { TextSlot } from './object-as-json.js';
+import { TableInStatement } from './table-in-statement.js';
 
 /* Longer than most files: it plans one statement, level by level. */
 

@@ -1,28 +1,12 @@
 import { beyondBound } from '../../operation/authorize.js';
-import {
-  asText,
-  copiesIn,
-  fieldOf,
-  listArguments,
-  type Selection,
-  type TextName,
-  type TextShape,
-} from '../selection.js';
+import { copiesIn, fieldOf, listArguments, type Selection } from '../selection.js';
 import type { Column, FieldGroup, Link, Need, RecordReading } from '../record-reading.js';
 import { OnceARecord } from './aggregate-cte.js';
+import { objectAsJson, type PlacedList, type TextSlot } from './object-as-json.js';
 import { organisationTimeZone } from '../record.js';
 import type { Statement, Template } from './statement.js';
 import { seesDrafts } from '../access-scope.js';
 import { isGrant, type Grant, type Ownership } from './ownership.js';
-
-/** The placeholder of a list in an object that is read as text: a number that PostgreSQL never writes. */
-export const listPlace = '-0e1';
-
-/** A list of a row that is read as text: its name in the object, and its level. */
-export interface TextSlot {
-  name: string;
-  level: number;
-}
 
 // A function of PostgreSQL takes at most 100 arguments.
 const mostValues = 96;
@@ -39,7 +23,10 @@ function newRow(planner: Statement): Row {
   return { values: [], keys: new Map(), joins: [], once: new OnceARecord(() => planner.nextAlias()) };
 }
 
-/** One table of a level with the to-one links that are joined to it; all share the level's row. Longer than most files: one class. */
+/**
+ * One table of a level with the to-one links that are joined to it; all share the level's row. Longer than most files: one class, as each
+ * value, condition and access rule of the row may join one more table.
+ */
 export class TableInStatement {
   readonly #joined = new Map<string, TableInStatement>();
 
@@ -143,42 +130,12 @@ export class TableInStatement {
    * separated by U+001F, which JSON never contains. Lists are marked by `listPlace`. Also returns the lists in order.
    */
   text(selection: Selection, template: Template): { row: string; keys: string[]; slots: TextSlot[] } {
-    const lists: (TextSlot & { id: string })[] = [];
-    const object = this.#object(selection, template, (list) => void lists.push(list));
+    const lists: PlacedList[] = [];
+    const row = { valueAt: (place: number) => this.#valueAt(place), nextAlias: () => this.planner.nextAlias() };
+    const object = objectAsJson(selection, template, row, (list) => void lists.push(list));
     const ids = [this.level === 0 ? `${this.alias}.id` : this.#valueAt(0), ...lists.map(({ id }) => id)];
     const before = ids.map((id) => `coalesce((${id})::text, '') || E'\\x1f' || `).join('');
     return { row: `${before}${object}::text as row`, keys: this.columns().keys, slots: lists };
-  }
-
-  /** SQL: an object as JSON. Each list is noted with its parent's id, null where the object has no such list. */
-  #object(selection: Selection, template: Template, note: (list: TextSlot & { id: string }) => void): string {
-    const { type, names } = selection[asText] as TextShape;
-    const values = new Map(template.values);
-    const ones = new Map(template.ones.map(([field, nested, idAt]) => [field, { nested, idAt }]));
-    const lists = new Map(template.lists.map(([field, idAt, level]) => [field, { idAt, level }]));
-    const sqlOf = ({ name, key, values: known }: TextName): string => {
-      if (key === undefined) return `'${type}'::text`;
-      const one = ones.get(key);
-      if (one) {
-        const there = one.idAt === undefined ? undefined : `${this.#valueAt(one.idAt)} is not null`;
-        const noteThere = (list: TextSlot & { id: string }) =>
-          note(there ? { ...list, id: only(there, list.id) } : list);
-        const object = this.#object(selection[key] as Selection, one.nested, noteThere);
-        return there ? only(there, object) : object;
-      }
-      const list = lists.get(key);
-      if (list) {
-        const id = this.#valueAt(list.idAt);
-        note({ name, level: list.level, id });
-        return only(`${id} is not null`, `'${listPlace}'::json`);
-      }
-      const sql = this.#valueAt(values.get(key) as number);
-      if (!known) return sql;
-      return `case ${sql} ${[...known].map(([value, name]) => `when '${value}' then '${name}'`).join(' ')} end`;
-    };
-    const alias = this.planner.nextAlias();
-    const namedValues = names.map((one) => `${sqlOf(one)} as "${one.name}"`);
-    return `(select row_to_json(${alias}) from (select ${namedValues.join(', ')}) as ${alias})`;
   }
 
   #valueAt(place: number): string {
@@ -281,9 +238,4 @@ export class TableInStatement {
     this.#joined.set(link, table);
     return table;
   }
-}
-
-/** SQL: the value where the condition holds, else null. */
-function only(condition: string, sql: string): string {
-  return `case when ${condition} then ${sql} end`;
 }
