@@ -1,12 +1,9 @@
 import { endsNextDay } from '@trailcrew/api/contract/text/ends-next-day';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
 import { count, grouped } from '../../../formatting/counts';
 import { formatShiftDay } from '../../../formatting/days';
 import { formatTimeRange } from '../../../formatting/times';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { Button, buttonClass } from '../../../ui/button';
 import { HistoryFold } from '../../history/record-history';
 import { StaffSearch } from '../../replacements/staff-search';
 import type { StaffSearch_ReplacementFragment } from '../../replacements/staff-searches.generated';
@@ -15,11 +12,10 @@ import { ShiftWaitlist } from '../../waitlist/shift-waitlist';
 import { useIsCallingOff } from '../../waiting-actions/calling-off';
 import { WaitingMark } from '../../waiting-actions/waiting-mark';
 import { WaitlistSwitch } from '../../waitlist/waitlist-switch';
-import { useIsWaiting } from '../../waiting-actions/waiting-records';
 import { AssignPanel } from '../people/assign-panel';
 import { missingIn, nameOf, nameOfShift, peopleIn, type AssignProps } from '../board/board';
-import { CloseShiftButton } from './close-shift-button';
 import { useUpdateShiftMutation } from './editing.generated';
+import { ShiftActions } from './shift-actions';
 import { ShiftEditForm } from './shift-edit-form';
 import { ShiftPeople } from './shift-people';
 import type { SheetOfRecord } from './sheet';
@@ -28,7 +24,7 @@ import { SheetLoading } from './sheet-loading';
 import { useShiftSheetQuery, type ShiftSheet_ShiftFragment } from './shift-sheet.generated';
 import { lazyDialog } from '../../../ui/loading/lazy-part';
 
-/* Longer than most: the shift, its people, and every action from there. */
+/* Longer than most: one sheet, whose views share the shift and whoever is replaced in it. */
 
 // The form is loaded when somebody writes.
 const MailThese = lazyDialog(async () => (await import('../../bulk-mail/mail-these')).MailThese);
@@ -116,7 +112,6 @@ function ShiftParts({
   const [leaving, setLeaving] = useState<AssignProps['replacing']>(null);
   const [mailing, setMailing] = useState(false);
   const [update] = useUpdateShiftMutation();
-  const isWaiting = useIsWaiting(shift.id, opportunity.id, category.id);
   const isCallingOff = useIsCallingOff(shift.id);
   const people = peopleIn(shift);
   const missing = missingIn({ ...shift, eventState: event.state });
@@ -147,38 +142,17 @@ function ShiftParts({
       {shift.notes && view === 'people' ? <p className="mt-2 text-sm whitespace-pre-line">{shift.notes}</p> : null}
       {view === 'people' ? (
         <>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Button
-              kind="primary"
-              onClick={() => {
-                setLeaving(null);
-                onView('assign');
-              }}
-            >
-              Assign volunteer
-            </Button>
-            <Button onClick={() => onView('edit')}>Edit shift</Button>
-            {people.length > 0 ? <Button onClick={() => setMailing(true)}>Mail this shift</Button> : null}
-            <CloseShiftButton shift={shift} />
-            {shift.cancelledAt || isCallingOff || isWaiting ? null : (
-              <Link
-                to={paths.changePlanOf(event.id)}
-                state={{ shiftIds: [shift.id], callOff: true }}
-                className={buttonClass('outline')}
-              >
-                Call off
-              </Link>
-            )}
-            <Link to={paths.changePlanOf(event.id)} state={{ shiftIds: [shift.id] }} className={buttonClass('outline')}>
-              Move or change
-            </Link>
-            <Button
-              busy={isWaiting || isCallingOff}
-              onClick={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}
-            >
-              Delete shift
-            </Button>
-          </div>
+          <ShiftActions
+            shift={shift}
+            hasPeople={people.length > 0}
+            onAssign={() => {
+              setLeaving(null);
+              onView('assign');
+            }}
+            onEdit={() => onView('edit')}
+            onMail={() => setMailing(true)}
+            onDelete={() => onOpen({ kind: 'delete-shift', named: { opportunity, shift } })}
+          />
           <div className="mt-3">
             <WaitlistSwitch
               of="shift"
