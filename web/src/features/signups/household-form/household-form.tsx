@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { mostPlaces } from '@trailcrew/api/contract/people/household-cart';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { HowWeUseThis } from '../../../app/how-we-use-this';
@@ -6,39 +5,35 @@ import { ContactFields } from '../../../forms/contact-fields';
 import { Honeypot } from '../../../forms/decoy';
 import { FailureBox } from '../../../forms/failure-box';
 import { count } from '../../../formatting/counts';
-import { refetchExcept } from '../../../graphql/after-changes';
 import { Button } from '../../../ui/button';
-import { showToast } from '../../../ui/toasts/toasts';
 import { QuestionsPart } from '../../questions/questions-part';
-import { focusFault, forgetSubmitted, noAnswers, type SubmittedAnswers } from '../../questions/said';
+import { focusFault, noAnswers } from '../../questions/said';
 import type { ListedShift } from '../../shifts/listed-shift';
 import type { Remember } from '../dialog/after-sign-up';
 import { ChooseShift } from '../change/choose-shift';
 import {
   faultsOf,
   placesOf,
-  refusedOf,
   wishesOf,
   warningsOf,
   withoutPlaces,
   type Cart,
-  type CartPlace,
   type HouseholdStart,
 } from './household-cart';
 import { HouseholdPeople } from './household-people';
 import { HouseholdShifts } from './household-shifts';
-import { noteOwnSignup, useKnownSignups, useOwnSignups, wasSeenHere } from '../own/own-signups';
+import { useKnownSignups, useOwnSignups, wasSeenHere } from '../own/own-signups';
 import { RefusedPlaces } from './refused-places';
 import { nameOf, rememberedHousehold, rememberHousehold } from '../own/remembered-household';
-import { isPersonRemembered, keepDraft, rememberPerson } from '../own/remembered-person';
-import { useSignUpHouseholdMutation, type HouseholdPanel_ResultFragment } from './sign-up-household.generated';
-import { useSending } from '../dialog/use-sending';
-import { joinNow, useWaiting } from '../use-waiting';
+import { keepDraft } from '../own/remembered-person';
+import type { HouseholdPanel_ResultFragment } from './sign-up-household.generated';
+import { useSignUpHousehold } from './use-sign-up-household';
+import { useWaiting } from '../use-waiting';
 import type { LoadWaiting, WaitWish } from '../waiting-instead';
 
 export { HouseholdPanel } from './household-panel';
 
-// Longer than most: one form with all that it sends, whose parts are in files of their own.
+// Longer than most: one form, whose fields share one cart. Its parts, and what it sends, are in files of their own.
 
 interface HouseholdFormProps {
   start: HouseholdStart;
@@ -51,31 +46,6 @@ interface HouseholdFormProps {
   waiting: LoadWaiting;
   onWaiting: () => void;
   onSignedUp: (result: HouseholdPanel_ResultFragment, remember: Remember) => void;
-}
-
-interface Filled {
-  cart: Cart;
-  places: CartPlace[];
-  email: string;
-  phone: string;
-  /** Their answers to the questions of the shifts. */
-  submitted: SubmittedAnswers;
-  /** The shifts to wait for once they have the rest. */
-  waitFor: readonly WaitWish[];
-}
-
-function inputOf({ cart, places, email, phone, submitted }: Filled) {
-  const keys = cart.people.map(({ key }) => key);
-  return {
-    email: email.trim(),
-    phone: phone.trim() || null,
-    people: cart.people.map(({ firstName, lastName }) => ({ firstName: firstName.trim(), lastName: lastName.trim() })),
-    places: places.map(({ person, listed }) => ({ shiftId: listed.shift.id, person: keys.indexOf(person.key) })),
-    answers: cart.people.flatMap(({ key }, person) =>
-      (submitted.answers[key] ?? []).map((answer) => ({ person, ...answer })),
-    ),
-    guardianName: submitted.guardianName,
-  };
 }
 
 /** Never reused, also across forms: the answers of one person must not appear in the row of another. */
@@ -110,9 +80,11 @@ export function HouseholdForm(props: HouseholdFormProps) {
   const [choosing, setChoosing] = useState(start.add === 'shift');
   const [tried, setTried] = useState(false);
   const [submitted, setSubmitted] = useState(noAnswers);
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
-  const [refused, setRefused] = useState<(CartPlace & { reason: string })[]>([]);
-  const [signUp, { client }] = useSignUpHouseholdMutation(refetchExcept('EventPage', 'CategoryPage', 'AskedQuestions'));
+  const { busy, failure, refused, fieldErrors, send, forgetRefusals, client } = useSignUpHousehold({
+    eventId,
+    waiting,
+    onSignedUp,
+  });
   const own = useOwnSignups();
   const held = useKnownSignups(all, eventId);
   const wait = useWaiting(client, waiting, onWaiting);
@@ -123,63 +95,10 @@ export function HouseholdForm(props: HouseholdFormProps) {
   });
   useEffect(() => () => draft(), []);
 
-  const { busy, failure, send } = useSending({
-    inputOf,
-    ask: async (filled: Filled, idempotencyKey) => {
-      const { data } = await signUp({ variables: { input: inputOf(filled), idempotencyKey } });
-      if (!data) throw new Error('The answer of the signup is empty');
-      return data.signUpHousehold;
-    },
-    onDone: (result, sent) => {
-      const people = sent.cart.people.map((one) => ({
-        firstName: one.firstName.trim(),
-        lastName: one.lastName.trim(),
-      }));
-      const made = sent.places.map(({ person, listed: { shift, opportunity } }, at) => {
-        const { date, startTime, endTime, id: shiftId } = shift;
-        return {
-          signupId: result.signups[at]!.id,
-          shiftId,
-          eventId,
-          role: opportunity.name,
-          firstName: person.firstName.trim(),
-          lastName: person.lastName.trim(),
-          email: sent.email.trim(),
-          date,
-          startTime,
-          endTime,
-        };
-      });
-      const remember = (wanted: boolean) => {
-        rememberPerson(wanted ? { ...people[0]!, email: sent.email.trim(), phone: sent.phone.trim() } : null);
-        rememberHousehold(wanted ? people.slice(1) : null);
-        for (const signup of made) noteOwnSignup(signup, wanted);
-      };
-      remember(isPersonRemembered());
-      forgetSubmitted();
-      onSignedUp(result, remember);
-      // A shift may be full because of these very places: only now can people wait for it.
-      if (sent.waitFor.length > 0) void waitAfter(client, waiting, sent.waitFor);
-    },
-    onRefused: ({ code, fields }, sent) => {
-      const found = refusedOf(sent.places, fields);
-      setRefused(found);
-      // The list behind still offers shifts that were just taken, have begun or are gone.
-      if (code && found.length > 0) void client.refetchQueries({ include: ['EventPage'] });
-      const byPerson = Object.entries(fields).map(([name, sentence]): [string, string] => {
-        const [, at, field] = /^people\.(\d+)\.(\w+)$/.exec(name) ?? [];
-        return [at ? `${sent.cart.people[Number(at)]?.key}.${field}` : name, sentence];
-      });
-      setFieldErrors(Object.fromEntries(byPerson));
-      return found.length > 0;
-    },
-  });
-
   const faults = { ...fieldErrors, ...(tried ? faultsOf(cart, { email, phone }) : {}) };
   const change = (next: Cart) => {
     setCart(next);
-    setRefused([]);
-    setFieldErrors({});
+    forgetRefusals();
   };
   const sendCart = (now: Cart, waitFor: readonly WaitWish[] = []) =>
     send({
@@ -346,11 +265,4 @@ export function HouseholdForm(props: HouseholdFormProps) {
       </div>
     </form>
   );
-}
-
-/** The signups exist, whatever becomes of the waiting: a toast shows where it failed. */
-async function waitAfter(client: ApolloClient, waiting: LoadWaiting, wishes: readonly WaitWish[]): Promise<void> {
-  const failed = await joinNow(client, waiting, wishes);
-  if (failed !== null)
-    showToast({ kind: 'failure', stays: true, title: 'You are not on the waitlist yet', description: failed });
 }
