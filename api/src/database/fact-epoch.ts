@@ -1,4 +1,5 @@
-import type { ClientBase, Pool, QueryResult } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { resultList } from '../platform/transactions/result-list.js';
 
 /** SQL: identifies this database of this cluster. A copy of the rows elsewhere is another one. */
 const here = `(select s.system_identifier || '/' || d.oid from pg_control_system() s, pg_database d where d.datname = current_database())`;
@@ -19,9 +20,8 @@ export async function beginEpoch(client: ClientBase): Promise<number> {
  */
 export async function noticeOtherCluster(pool: Pool): Promise<number> {
   // Both are one transaction. With many facts it takes longer than other statements may.
-  const answers = (await pool.query(
-    `set local statement_timeout = 0; ${beginning('known.cluster <> excluded.cluster')}`,
-  )) as unknown as QueryResult<{ switchedOff: number }>[];
+  const text = `set local statement_timeout = 0; ${beginning('known.cluster <> excluded.cluster')}`;
+  const answers = resultList(await pool.query<{ switchedOff: number }>(text));
   return answers.at(-1)?.rows[0]?.switchedOff ?? 0;
 }
 

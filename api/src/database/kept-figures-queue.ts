@@ -1,9 +1,10 @@
-import type { Pool, QueryResult } from 'pg';
+import type { Pool } from 'pg';
 import { clock } from '../platform/clock.js';
 import { planCachedFigures } from '../platform/reading/sql/cached-columns.js';
 import type { Logger } from '../platform/logger.js';
 import type { Literals, RecordReading } from '../platform/reading/record-reading.js';
 import type { Queue } from '../platform/runner/runner.js';
+import { resultList } from '../platform/transactions/result-list.js';
 
 /** All in milliseconds. */
 const between = 1_000;
@@ -30,7 +31,7 @@ export function cachedFiguresQueue({ pool, reading, log, timeZone }: CachedFigur
   async function renew(): Promise<void> {
     const begun = clock.elapsed();
     // One message is one transaction: a second server waits for the lock, and sees the work of the first.
-    const results = (await pool.query(plan.renew(betweenAll))) as unknown as QueryResult<{ wasComparison: boolean }>[];
+    const results = resultList(await pool.query<{ wasComparison: boolean }>(plan.renew(betweenAll)));
     if (results.at(-1)?.rows[0]?.wasComparison)
       betweenAll = Math.max(betweenComparisons, Math.ceil(100 * (clock.elapsed() - begun)));
   }

@@ -16,21 +16,18 @@ export async function preferIndexes(client: Pick<pg.ClientBase, 'query'>): Promi
 const names = new Map<string, string>();
 const mostNames = 500;
 
-type Query = (config: { name: string; text: string; values: unknown[] }) => Promise<pg.QueryResult>;
-
 /**
  * Makes a connection prepare each statement with values under a name derived from its text, so that it is planned once.
  */
 export function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const named = query as unknown as Query;
   client.query = ((...args: unknown[]) => {
     const [text, values, callback] = args;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(...args);
     const name = nameOf(text);
     if (name === undefined) return query(...args);
     // A pool passes a callback; all other callers await the promise.
-    return callback ? query({ name, text, values }, callback) : named({ name, text, values });
+    return callback ? query({ name, text, values }, callback) : query({ name, text, values });
   }) as typeof client.query;
 }
 

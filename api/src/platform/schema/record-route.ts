@@ -5,7 +5,7 @@ import type { UntaggedRoute } from './route.js';
 import type { Selection } from '../reading/selection.js';
 
 /** The path of one record by its id. It returns `fields`; a record with a `version` has it in its `ETag`. */
-export function recordRoute<Row extends { id: string }>({
+export function recordRoute<Row extends { id: string; version?: number }>({
   find,
   fields,
   notFound,
@@ -21,7 +21,7 @@ export function recordRoute<Row extends { id: string }>({
   /** It has a version. */
   isEdited?: boolean;
   /** Converts the record, where code computes parts of it. */
-  json?(row: Row): unknown;
+  json?(row: Omit<Row, 'version'>): unknown;
 }): UntaggedRoute {
   return {
     scope: find.keyScope,
@@ -34,8 +34,8 @@ export function recordRoute<Row extends { id: string }>({
       const found = await ctx.run(find, { id: params.id ?? '', selection });
       if (!found) throw new DomainError(notFound);
       if (!isEdited) return { body: json(found) };
-      const { version, ...row } = found as Row & { version: number };
-      return { body: json(row as unknown as Row), version };
+      const { version, ...row } = found;
+      return { body: json(row), version };
     },
   };
 }

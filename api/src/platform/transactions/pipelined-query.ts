@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg, { type Connection, type PoolClient, type QueryResult } from 'pg';
+import { resultList } from './result-list.js';
 
 /** A statement with its values; only strings and buffers unless it is the last. `name`: its name as a prepared statement. */
 export interface PipelinedStatement {
@@ -57,7 +58,7 @@ export function runPipelined(client: PoolClient, statements: readonly PipelinedS
     const before = statements.slice(0, -1);
     const { text, name, values = [] } = statements.at(-1) as PipelinedStatement;
     const config = { text, name, values: [...values], queryMode: 'extended' };
-    const query = new pg.Query(config, (error: Error | undefined, results: unknown) => {
+    const query = new pg.Query(config, (error: Error | undefined, results: QueryResult | QueryResult[]) => {
       if (error) {
         const results = resultsOf(query);
         notePrepared(client, ...statements.slice(0, results.length).map((one) => one.name));
@@ -67,7 +68,7 @@ export function runPipelined(client: PoolClient, statements: readonly PipelinedS
         return resolve({ results, error, isUnsure });
       }
       notePrepared(client, name, ...before.map((one) => one.name));
-      resolve({ results: listOf(results) });
+      resolve({ results: resultList(results) });
     });
     const submit = query.submit.bind(query);
     // For debugging: the other statements of the message.
@@ -90,15 +91,13 @@ export function runPipelined(client: PoolClient, statements: readonly PipelinedS
   });
 }
 
-/** The driver returns a single result by itself, several as a list. */
-function listOf(results: unknown): QueryResult[] {
-  return (Array.isArray(results) ? results : [results]) as QueryResult[];
-}
+/** A query as the driver has it: its types leave out where it stores the results. */
+type StoringQuery = pg.Query & { _results: QueryResult | QueryResult[] };
 
 /** The complete results before an error: the driver stores them but reports only the error. */
 function resultsOf(query: pg.Query): QueryResult[] {
-  const { _results: stored } = query as unknown as { _results: unknown };
-  return listOf(stored).filter(({ command }) => command);
+  const { _results: stored } = query as StoringQuery;
+  return resultList(stored).filter(({ command }) => command);
 }
 
 function send(connection: Connection, { text, name = '', values = [] }: PipelinedStatement, isNew: boolean): void {
