@@ -8,6 +8,8 @@ import { contest, question, sharesOf, tableOf, type Effort, type Score } from '.
 import { eventPage } from './documents.ts';
 import { signIn } from './time-tables.ts';
 
+// One file: what it makes and sends belongs to this one comparison.
+
 interface Contest extends Effort {
   product: string;
   bare: string;

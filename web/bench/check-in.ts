@@ -6,7 +6,10 @@ import { lines, momentWhen, throttle, type Line } from './lines.ts';
 import { signInPage, type Session } from './open-large.ts';
 import type { Figures } from './visit-event.ts';
 
-/* The page of check-in on a phone: opened without a line, pressed, searched, and what its marks cost the server. */
+/*
+ * The page of check-in on a phone: opened without a line, pressed, searched, and what its marks cost the server. One file: all of them
+ * measure the same phone at the same post.
+ */
 
 /** A running product in which check-in is measured. */
 export interface CheckInPlace {

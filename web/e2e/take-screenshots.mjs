@@ -1,6 +1,7 @@
 // node web/e2e/take-screenshots.mjs [URL] [FOLDER]
 // Pictures of every screen of a running installation with its demo, as on a phone and on a laptop, light and dark. Signs three
-// made-up people up in it; their mails must be kept there (development without SMTP_URL).
+// made-up people up in it; their mails must be kept there (development without SMTP_URL). One file: a screen is a few lines, and shows
+// what those before it made.
 import { chromium, devices as knownDevices } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { mkdirSync, statSync } from 'node:fs';

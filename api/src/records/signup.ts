@@ -33,16 +33,15 @@ import { localAt, zoneOfEvent } from './parts/shift-hours.js';
 import { SignupStatus } from './parts/signup-status.js';
 import { Volunteer } from './volunteer.js';
 
+// Longer than most files: a noun's columns, links and figures stand together, with the SQL of those figures.
+
 /** GraphQL's names of who is notified of a cancellation. */
 export const CancelTells = enumType('CancelTells', 'Who is notified of a cancellation besides the household.', {
   LEAD: ['lead', "The category's lead."],
   ORGANIZERS: ['organizers', "Without a lead: the event's organizer, else all admins."],
 });
 
-/**
- * At most one active signup per person and shift; never more active ones than places (both enforced by the database). Longer than most
- * files: a noun's columns, links and figures stand together.
- */
+/** At most one active signup per person and shift; never more active ones than places (both enforced by the database). */
 @AllowAccess('public', 'read:signups')
 @OwnershipRules({
   lead: ofLead,

@@ -13,7 +13,7 @@ import { yesOrNo } from '../workbook/cells/yes-or-no.js';
 type Category = Pick<Programme['categories'][number], 'id' | 'name'>;
 type Opportunity = Programme['opportunities'][number];
 
-// Longer than most: one set of rules covers a row's category and role.
+// Longer than most: the rules of a row's category and of its role share what this file has made and decided so far.
 
 /** Matches the categories and roles of rows, creates missing ones, and collects changes of roles. */
 export class RolePlanner {
