@@ -79,7 +79,7 @@ export const passkeySignInOptions = operation(
     if (!offersPasskeys(settings.publicUrl)) throw new DomainError('PASSKEYS_OFF');
     await limits.takeAll([tryOf('passkey-options', ctx.ip)]);
     const challenge = await ctx.run(beginPasskeySignIn, {});
-    return { challenge, options: await passkeyOptionsToSignIn(settings, challenge) };
+    return { challenge, options: passkeyOptionsToSignIn(settings, challenge) };
   },
 );
 

@@ -1,6 +1,7 @@
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransport,
+  PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { ProductSettings, Services } from '../../../platform/operation/request-context.js';
@@ -36,24 +37,29 @@ export function siteOf({ publicUrl }: Pick<ProductSettings, 'publicUrl'>): { rpI
   return { rpID, origin };
 }
 
-/** WebAuthn's options for `navigator.credentials.get`, JSON as text. Without passkeys the browser offers those that it knows. */
-export async function passkeyOptionsToSignIn(
+/**
+ * WebAuthn's options for `navigator.credentials.get`, JSON as text. Without passkeys the browser offers those that it knows. Written by hand:
+ * each sign-in page asks for them, and where nobody has a passkey the library is never needed.
+ */
+export function passkeyOptionsToSignIn(
   settings: ProductSettings,
   challenge: string,
   passkeys: readonly Pick<StoredPasskey, 'credentialId' | 'transports'>[] = [],
-): Promise<string> {
-  const { generateAuthenticationOptions } = await loadWebAuthn();
-  const options = await generateAuthenticationOptions({
-    rpID: siteOf(settings).rpID,
-    challenge: bytesOf(challenge),
-    userVerification: 'required',
+): string {
+  const options: PublicKeyCredentialRequestOptionsJSON = {
+    rpId: siteOf(settings).rpID,
+    // A token is base64url of its bytes already.
+    challenge,
     ...(passkeys.length > 0 && {
       allowCredentials: passkeys.map(({ credentialId, transports }) => ({
         id: credentialId,
         transports: transports as AuthenticatorTransport[],
+        type: 'public-key',
       })),
     }),
-  });
+    timeout: 60_000,
+    userVerification: 'required',
+  };
   return JSON.stringify(options);
 }
 

@@ -246,7 +246,8 @@ describe('a passkey', () => {
     expect(data.addPasskey).toMatchObject({ factor: { kind: 'PASSKEY', name: 'Laptop' } });
     expect(data.addPasskey.recoveryCodes).toHaveLength(10);
     const { challenge, options } = await alone();
-    expect(JSON.parse(options)).toMatchObject({ challenge, rpId: 'localhost', userVerification: 'required' });
+    const common = { rpId: 'localhost', timeout: 60_000, userVerification: 'required' };
+    expect(JSON.parse(options)).toEqual({ ...common, challenge });
     const session = await ask<{ completeSignIn: { user: { email: string } } }>(
       null,
       'mutation ($input: CompleteSignInInput!) { completeSignIn(input: $input) { token user { email } } }',
@@ -255,7 +256,11 @@ describe('a passkey', () => {
     expect(session.data.completeSignIn.user.email).toBe(person.email);
     const second = await signIn(person);
     expect(second.methods).toEqual(['PASSKEY', 'RECOVERY_CODE']);
-    expect(JSON.parse(second.passkey!)).toMatchObject({ allowCredentials: [{ type: 'public-key' }] });
+    const { id } = JSON.parse(passkey.get(options)) as { id: string };
+    expect(JSON.parse(second.passkey!)).toEqual({
+      ...{ ...common, challenge: second.challenge },
+      allowCredentials: [{ id, type: 'public-key', transports: ['internal'] }],
+    });
     expect(
       (await completed({ challenge: second.challenge, passkey: passkey.get(second.passkey!) })).token,
     ).toBeDefined();

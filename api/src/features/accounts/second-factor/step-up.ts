@@ -30,7 +30,7 @@ export async function askForProof(ctx: RequestContext): Promise<DomainError> {
   // Somebody who has a factor proves it. Signing in again is always a proof.
   const password = asked.hasPassword && asked.kinds.length === 0;
   const more: ProofMethod[] = password ? ['PASSWORD', 'SIGN_IN'] : ['SIGN_IN'];
-  const proof = await wantedProof(ctx.services.settings, challenge, asked, more);
+  const proof = wantedProof(ctx.services.settings, challenge, asked, more);
   return new DomainError('STEP_UP_REQUIRED', { proof });
 }
 

@@ -6,12 +6,12 @@ import type { FactorsOf } from './factors.js';
 import { passkeyOptionsToSignIn, siteOf } from './passkeys.js';
 
 /** The ways in which somebody with these factors proves who they are, for a challenge. */
-export async function wantedProof(
+export function wantedProof(
   settings: ProductSettings,
   challenge: string,
   { kinds, passkeys, recoveryCodes }: FactorsOf,
   more: readonly ProofMethod[] = [],
-): Promise<WantedProof> {
+): WantedProof {
   // Those of another host cannot be used here.
   const usable = passkeys.filter(({ site }) => site === siteOf(settings).rpID);
   const hasPasskey = usable.length > 0 && offersPasskeys(settings.publicUrl);
@@ -20,6 +20,6 @@ export async function wantedProof(
   if (kinds.includes('TOTP')) methods.push('TOTP');
   if (recoveryCodes > 0) methods.push('RECOVERY_CODE');
   methods.push(...more);
-  const passkey = hasPasskey ? await passkeyOptionsToSignIn(settings, challenge, usable) : undefined;
+  const passkey = hasPasskey ? passkeyOptionsToSignIn(settings, challenge, usable) : undefined;
   return { challenge, methods, ...(passkey !== undefined && { passkey }) };
 }

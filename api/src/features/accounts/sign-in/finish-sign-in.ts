@@ -50,7 +50,7 @@ export async function finishSignIn(
 /** The session of an outcome. Error: SECOND_FACTOR_REQUIRED with what proves who it is. */
 export async function sessionOf(ctx: RequestContext, outcome: SignInOutcome): Promise<Session> {
   if ('session' in outcome) return outcome.session;
-  throw await secondFactorRequired(ctx, outcome);
+  throw secondFactorRequired(ctx, outcome);
 }
 
 /** The outcome of a challenge that is still good; undefined for any other. */
@@ -63,7 +63,7 @@ export async function findChallenged(ctx: RequestContext, challenge: string): Pr
   return row && { challenge, factors: row.factors };
 }
 
-async function secondFactorRequired(ctx: RequestContext, { challenge, factors }: Challenged): Promise<DomainError> {
-  const proof: WantedProof = await wantedProof(ctx.services.settings, challenge, factors);
+function secondFactorRequired(ctx: RequestContext, { challenge, factors }: Challenged): DomainError {
+  const proof: WantedProof = wantedProof(ctx.services.settings, challenge, factors);
   return new DomainError('SECOND_FACTOR_REQUIRED', { proof });
 }
