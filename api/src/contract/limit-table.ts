@@ -140,7 +140,10 @@ export const limitTable = {
     what: 'typed second steps and passwords; a success does not count',
     ...{ by: 'known browser', points: 5, seconds: quarter, takenBack: true },
   },
-  'passkey-options': { what: 'beginning to sign in with a passkey', by: 'network', points: 120, seconds: quarter },
+  'passkey-options': {
+    what: 'beginning to sign in with a passkey, which each sign-in page does when it is shown',
+    ...{ by: 'network', points: 120, seconds: quarter },
+  },
   oidc: { what: 'steps of sign-ins by an OpenID provider', by: 'network', points: 120, seconds: quarter },
   'magic-link-by-address': { what: 'mailed sign-in links', ...linkOfNetwork },
   'magic-link-by-pair': { what: 'mailed sign-in links', ...mailOfPair },

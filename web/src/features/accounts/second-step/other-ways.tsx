@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOnce } from '../../../forms/use-once';
 import { changesNothingShown } from '../../../graphql/after-changes';
 import { genericMessage, loadFailureMessage, readRequestError } from '../../../graphql/request-error';
@@ -38,8 +38,39 @@ export function OtherWays({ ways: { passkeys, provider }, onSignedIn, inDialog =
   );
 }
 
-function PasskeySignIn({ onSignedIn }: Pick<OtherWaysProps, 'onSignedIn'>) {
+/** How long options that came with the page are used. The server takes them for 5 minutes, of which the browser's prompt needs one. */
+const goodForMilliseconds = 3 * 60_000;
+
+/**
+ * What a prompt for a passkey needs, its code and WebAuthn's options: asked for when the button is shown, so that a press does not wait for a
+ * slow line. The returned function gives it to one prompt; the next one gets its own.
+ */
+function usePreparedPrompt() {
   const [begin] = usePasskeySignInOptionsMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
+  const prepare = useCallback(async () => {
+    const [{ askForPasskey }, { data }] = await Promise.all([import('../passkeys'), begin()]);
+    if (!data) throw new Error('The answer of the passkey options is empty');
+    return { askForPasskey, ...data.passkeySignInOptions };
+  }, [begin]);
+  const ahead = useRef<{ at: number; prepared: Promise<Awaited<ReturnType<typeof prepare>> | null> } | null>(null);
+  useEffect(() => {
+    const prepared = prepare().catch((error: unknown) => {
+      // The press asks again, and says what is wrong.
+      console.warn('A passkey could not be prepared for', error);
+      return null;
+    });
+    ahead.current = { at: Date.now(), prepared };
+  }, [prepare]);
+  return async () => {
+    const early = ahead.current;
+    ahead.current = null;
+    const isGood = early !== null && Date.now() - early.at < goodForMilliseconds;
+    return (isGood ? await early.prepared : null) ?? (await prepare());
+  };
+}
+
+function PasskeySignIn({ onSignedIn }: Pick<OtherWaysProps, 'onSignedIn'>) {
+  const nextPrompt = usePreparedPrompt();
   const [complete] = useCompleteSignInMutation({ fetchPolicy: 'no-cache', ...changesNothingShown });
   const [busy, once] = useOnce();
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,9 +78,7 @@ function PasskeySignIn({ onSignedIn }: Pick<OtherWaysProps, 'onSignedIn'>) {
     once(async () => {
       setFailure(null);
       try {
-        const [{ askForPasskey }, begun] = await Promise.all([import('../passkeys'), begin()]);
-        if (!begun.data) throw new Error('The answer of the passkey options is empty');
-        const { challenge, options } = begun.data.passkeySignInOptions;
+        const { askForPasskey, challenge, options } = await nextPrompt();
         const passkey = await askForPasskey(options);
         const { data } = await complete({ variables: { input: { challenge, passkey } } });
         if (!data) throw new Error('The answer of the sign-in is empty');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../../test/text-encoder';
 import '../../../../test/dialog-element';
+import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -27,6 +28,7 @@ beforeEach(() => writePublicSettings(defaultSettings));
 afterEach(() => {
   cleanup();
   clearSession();
+  jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'PublicKeyCredential');
 });
 
@@ -165,21 +167,78 @@ test('Start over goes back to the form', async () => {
   await screen.findByLabelText('Password');
 });
 
-test('a passkey alone signs in where the address offers that; the provider has a link of its own', async () => {
-  withPasskey(() => true);
+const withPasskeys = { passkeys: true, provider: null, passwordsAreForAdmins: false };
+
+/** Opens the sign-in page of a club with passkeys. Its challenges are `alone 1`, `alone 2` and so on; `asked` lists other queries, too. */
+async function openAlone(ways: object = withPasskeys) {
+  const asked: string[] = [];
+  const noted = (name: string, data: Record<string, unknown>) => {
+    asked.push(name);
+    return data;
+  };
   const sent = await signIn(
     {
-      PasskeySignInOptions: () => ({
-        passkeySignInOptions: { __typename: 'PasskeyOptions', challenge: 'alone', options },
-      }),
-      CompleteSignIn: () => ({ completeSignIn: session }),
+      PasskeySignInOptions: () => {
+        const challenge = `alone ${asked.filter((name) => name === 'options').length + 1}`;
+        return noted('options', { passkeySignInOptions: { __typename: 'PasskeyOptions', challenge, options } });
+      },
+      CompleteSignIn: () => noted('session', { completeSignIn: session }),
     },
-    { passkeys: true, provider: 'Club ID', passwordsAreForAdmins: true },
+    ways,
   );
+  const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+  await waitFor(() => expect(asked).toEqual(['options']));
+  return { asked, sent, press: () => fireEvent.click(button) };
+}
+
+test('a passkey alone signs in where the address offers that; the provider has a link of its own', async () => {
+  withPasskey(() => true);
+  const { sent, press } = await openAlone({ passkeys: true, provider: 'Club ID', passwordsAreForAdmins: true });
   const link = await screen.findByRole('link', { name: 'Sign in with Club ID' });
   expect(link.getAttribute('href')).toBe('/auth/oidc');
   screen.getByText(/Leads sign in with Club ID\./);
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  press();
+  await screen.findByText('Inside');
+  expect(sent[0]?.variables).toMatchObject({ input: { challenge: 'alone 1' } });
+});
+
+test('the options that came with the page are for one prompt, and not for one that comes much later', async () => {
+  let confirms = false;
+  withPasskey(() => confirms);
+  const { sent, press } = await openAlone();
+  press();
+  await screen.findByText(/Nothing is lost: please try again/);
+  confirms = true;
+  press();
+  await screen.findByText('Inside');
+  expect(sent[0]?.variables).toMatchObject({ input: { challenge: 'alone 2' } });
+  cleanup();
+  clearSession();
+  const later = await openAlone();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 4 * 60_000);
+  later.press();
+  await screen.findByText('Inside');
+  expect(later.sent[0]?.variables).toMatchObject({ input: { challenge: 'alone 2' } });
+});
+
+test('where options could not come with the page, the press asks for them', async () => {
+  withPasskey(() => true);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let tries = 0;
+  const sent = await signIn(
+    {
+      PasskeySignInOptions: () =>
+        (tries += 1) > 1
+          ? { passkeySignInOptions: { __typename: 'PasskeyOptions', challenge: 'alone', options } }
+          : refusal('TOO_MANY_REQUESTS'),
+      CompleteSignIn: () => ({ completeSignIn: session }),
+    },
+    withPasskeys,
+  );
+  const button = await screen.findByRole('button', { name: 'Sign in with a passkey' });
+  await waitFor(() => expect(tries).toBe(1));
+  expect(screen.queryByText(/did not match/)).toBeNull();
+  fireEvent.click(button);
   await screen.findByText('Inside');
   expect(sent[0]?.variables).toMatchObject({ input: { challenge: 'alone' } });
 });
