@@ -10,15 +10,7 @@ import { LinkRequestForm, type LinkPurpose } from './link-request-form';
 import { useSignInWaysQuery } from './login-page.generated';
 import { OtherWays, useSecondStep } from './second-step/use-second-step';
 import { SignInForm } from './sign-in-form';
-import { useWelcome } from './use-welcome';
-
-/** Loads the code of the dashboard; the list of its files comes first, as this page shall be small. */
-function preloadDashboard(): void {
-  import('../../app/preload-dashboard')
-    .then(({ dashboard }) => dashboard)
-    // A failure shows when the dashboard opens.
-    .catch((error: unknown) => console.warn('The dashboard could not be fetched ahead', error));
-}
+import { preloadDashboard, useWelcome } from './use-welcome';
 
 /** Staff login; leads have an address of their own for it. A person who is signed in already goes straight to the dashboard. */
 export function LoginPage() {

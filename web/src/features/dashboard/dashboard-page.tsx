@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { compareNames } from '@trailcrew/api/contract/text/plain-letters';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams, Navigate } from 'react-router-dom';
@@ -13,12 +14,20 @@ import { EventBar } from '../event-bar/event-bar';
 import { OfKnownEvent } from '../event-bar/of-known-event';
 import { paths } from '../../app/paths';
 import { AdminOverview } from './admin-overview';
-import { useDashboardPageQuery } from './dashboard-page.generated';
+import { DashboardPageDocument, useDashboardPageQuery } from './dashboard-page.generated';
 import { LeadOverview } from './lead-overview';
 import { lazyPart } from '../../ui/loading/lazy-part';
 
 // The Reports tab brings tables and pictures that the Overview does not need.
 const ReportsTab = lazyPart(async () => (await import('../reports/reports-tab')).ReportsTab);
+
+/** Sends the dashboard's query before its page is there, which shares the answer. */
+export function queryDashboard(client: ApolloClient): void {
+  client
+    .query({ query: DashboardPageDocument })
+    // The page asks again.
+    .catch((error: unknown) => console.warn('The dashboard could not be asked for ahead', error));
+}
 
 /** Overview and Reports; the tab and the event that the reports are about live in the address. */
 function DashboardPage() {

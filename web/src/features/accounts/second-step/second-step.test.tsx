@@ -170,7 +170,7 @@ test('Start over goes back to the form', async () => {
 const withPasskeys = { passkeys: true, provider: null, passwordsAreForAdmins: false };
 
 /** Opens the sign-in page of a club with passkeys. Its challenges are `alone 1`, `alone 2` and so on; `asked` lists other queries, too. */
-async function openAlone(ways: object = withPasskeys) {
+async function openAlone(ways: object = withPasskeys, role = 'ADMIN') {
   const asked: string[] = [];
   const noted = (name: string, data: Record<string, unknown>) => {
     asked.push(name);
@@ -182,7 +182,8 @@ async function openAlone(ways: object = withPasskeys) {
         const challenge = `alone ${asked.filter((name) => name === 'options').length + 1}`;
         return noted('options', { passkeySignInOptions: { __typename: 'PasskeyOptions', challenge, options } });
       },
-      CompleteSignIn: () => noted('session', { completeSignIn: session }),
+      DashboardPage: () => noted('dashboard', { myEvents: [] }),
+      CompleteSignIn: () => noted('session', { completeSignIn: { ...session, user: { ...user, role } } }),
     },
     ways,
   );
@@ -200,6 +201,20 @@ test('a passkey alone signs in where the address offers that; the provider has a
   press();
   await screen.findByText('Inside');
   expect(sent[0]?.variables).toMatchObject({ input: { challenge: 'alone 1' } });
+});
+
+test.each([
+  ['ADMIN', ['options', 'session', 'dashboard']],
+  ['LEAD', ['options', 'session']],
+])('a press of %s waits for no options, and asks at once for the data of the page that opens', async (role, all) => {
+  withPasskey(() => true);
+  const { asked, press } = await openAlone(withPasskeys, role);
+  await (
+    await import('../../../app/preload-dashboard')
+  ).dashboard;
+  press();
+  await screen.findByText('Inside');
+  expect(asked).toEqual(all);
 });
 
 test('the options that came with the page are for one prompt, and not for one that comes much later', async () => {
