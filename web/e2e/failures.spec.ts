@@ -117,24 +117,6 @@ test('cancelling and merging that fail leave everything as it was', { tag: '@pho
   await expect(page.getByRole('button', { name: 'Dismiss notification' })).toHaveCount(0);
 });
 
-test(
-  'a page whose code could not be fetched loads again as soon as the browser is connected',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const { slug } = await festival(page.request);
-    const code = '**/assets/event-page-*.js';
-    await page.route(code, (route) => route.abort());
-    await page.goto(`/event/${slug}`);
-    const failure = page.getByRole('heading', { name: 'This page could not be shown' });
-    await expect(failure).toBeVisible();
-    await page.unroute(code);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(page.getByRole('button', { name: /^Sign Up/ }).first()).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  },
-);
-
 test('a household that cannot be loaded', { tag: '@phone' }, async ({ page }) => {
   await breakCall(page, 'HouseholdPage', 200, '{"data":null}');
   await page.goto('/manage/some-token');

@@ -29,14 +29,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
           role="alert"
           title="This page could not be shown"
           action={
-            <Button
-              kind="primary"
-              // Pressed by itself as soon as the browser is connected again, while it is on the page.
-              ref={(button) => {
-                window.ononline = () => button?.click();
-              }}
-              onClick={() => window.location.reload()}
-            >
+            <Button kind="primary" onClick={() => window.location.reload()}>
               Load the page again
             </Button>
           }
