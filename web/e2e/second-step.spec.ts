@@ -88,7 +88,7 @@ test('with a passkey: added under Account, then alone in place of the password, 
   const alone = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(alone).toBeVisible();
   await expectAccessible(page);
-  // What came with the page is over; the next press asks anew.
+  // What came with the page has expired; the next press asks anew.
   await (await prepared).finished();
   await product.change('update sign_in_challenge set expires_at = now() where user_id is null', []);
   await alone.click();

@@ -141,8 +141,9 @@ export const limitTable = {
     ...{ by: 'known browser', points: 5, seconds: quarter, takenBack: true },
   },
   'passkey-options': {
-    what: 'beginning to sign in with a passkey, which each sign-in page does when it is shown',
-    ...{ by: 'network', points: 120, seconds: quarter },
+    // Asked for wherever the button is shown, by everyone behind one address.
+    what: 'beginning to sign in with a passkey, pressed or shown',
+    ...changeOfNetwork,
   },
   oidc: { what: 'steps of sign-ins by an OpenID provider', by: 'network', points: 120, seconds: quarter },
   'magic-link-by-address': { what: 'mailed sign-in links', ...linkOfNetwork },

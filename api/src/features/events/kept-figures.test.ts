@@ -70,7 +70,7 @@ const freshRows = async (id: string): Promise<number> =>
 async function keep(id: string): Promise<void> {
   await pool().query('update kept_figures set compared_at = null');
   for (const { services } of [server.running, other]) services.wakeRunner('figures');
-  // Rows of before were fresh, too, where a test has written past the product since.
+  // Earlier rows can be fresh, too, where a test has written past the product since.
   const comparisons = () => pool().query('select from kept_figures where compared_at is not null');
   await until(async () => (await comparisons()).rowCount !== 0 && (await freshRows(id)) === 1, 20_000);
 }

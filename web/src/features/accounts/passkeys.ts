@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { PromptFailed } from './passkeys-work-here';
 
-/* The browser's own prompts for passkeys. Few press the buttons: import this file then. */
+/* The browser's own prompts for passkeys. Loaded apart: sign-in forms fetch it with their button, other pages at a press. */
 
 /** Lets the browser ask for a passkey. Takes WebAuthn's options and returns its answer, both JSON as text. Errors: `PromptFailed`. */
 export async function askForPasskey(options: string): Promise<string> {

@@ -32,7 +32,8 @@ export function useWelcome(): (session: SignedIn_SessionFragment) => void {
       storeSession(session.token, session.user);
       showToast({ kind: 'success', title: 'Login successful!', description: `Welcome, ${session.user.firstName}!` });
       const page = takeWantedPage() ?? paths.dashboard;
-      // On a slow phone the page is drawn while its data is on the way. Leads go on from there to their board.
+      // On a slow phone the page is drawn while its data is on the way. Leads go on from there to their board. When another person was signed in
+      // in this tab, the cache is being reset: this query is cancelled, and the page sends its own.
       if (page === paths.dashboard && session.user.role === 'ADMIN') queryDashboard?.(client);
       // No page of the router.
       if (page === checkInPath) window.location.replace(page);

@@ -59,7 +59,10 @@ function LinkLine({ link, timeZone }: { link: ListedLink_CheckInLinkFragment; ti
       : `Works from ${when(startsAt)} to ${when(expiresAt)}`;
   return (
     <div className="min-w-0 flex-1 basis-64">
-      <p className="font-semibold text-pretty wrap-anywhere">{titleOf(link)}</p>
+      <p className="font-semibold wrap-anywhere">
+        {[link.category.name, link.place].filter(Boolean).join(' · ')} ·{' '}
+        <span className="whitespace-nowrap">{formatShiftDay(link.day)}</span>
+      </p>
       <p className="text-sm">
         {isOver ? count(devices.length, 'phone') : `${joined} of ${count(maxDevices, 'phone')}`}
         {withPhones ? ' · with phone numbers' : ' · without phone numbers'}

@@ -21,12 +21,12 @@ import { lazyPart } from '../../ui/loading/lazy-part';
 // The Reports tab brings tables and pictures that the Overview does not need.
 const ReportsTab = lazyPart(async () => (await import('../reports/reports-tab')).ReportsTab);
 
-/** Sends the dashboard's query before its page is there, which shares the answer. */
+/** Sends the dashboard's query before its page is there; the page shares the answer. */
 export function queryDashboard(client: ApolloClient): void {
   client
     .query({ query: DashboardPageDocument })
     // The page asks again.
-    .catch((error: unknown) => console.warn('The dashboard could not be asked for ahead', error));
+    .catch((error: unknown) => console.warn('The dashboard could not be requested in advance', error));
 }
 
 /** Overview and Reports; the tab and the event that the reports are about live in the address. */

@@ -24,7 +24,7 @@ export function useBoard(eventId: string, startId: string) {
   const [isOpen, setOpen] = useState(false);
   const { data, previousData, error, refetch } = useStartBoardQuery({
     variables: { startId },
-    // Nothing else reads it, and keeping 500 posts apart in the cache takes as long as drawing them.
+    // Nothing else reads it, and normalizing 500 posts takes longer than drawing them.
     fetchPolicy: 'no-cache',
     pollInterval: readEvery,
     // What somebody did a moment ago is not in an answer that was asked for before.

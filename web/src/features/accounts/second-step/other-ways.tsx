@@ -56,7 +56,7 @@ function usePreparedPrompt() {
   useEffect(() => {
     const prepared = prepare().catch((error: unknown) => {
       // The press asks again, and says what is wrong.
-      console.warn('A passkey could not be prepared for', error);
+      console.warn('The passkey prompt could not be prepared', error);
       return null;
     });
     ahead.current = { at: Date.now(), prepared };
