@@ -8,9 +8,14 @@ import type {
   ListedLink_CheckInLinkFragment,
 } from './manage-check-in-page.generated';
 
+/** The post of a link. */
+function postOf({ category, place }: ListedLink_CheckInLinkFragment): string {
+  return [category.name, place].filter(Boolean).join(' · ');
+}
+
 /** The post and day of a link in one line. */
-export function titleOf({ category, place, day }: ListedLink_CheckInLinkFragment): string {
-  return [category.name, place, formatShiftDay(day)].filter(Boolean).join(' · ');
+export function titleOf(link: ListedLink_CheckInLinkFragment): string {
+  return `${postOf(link)} · ${formatShiftDay(link.day)}`;
 }
 
 interface LinkListProps {
@@ -60,8 +65,7 @@ function LinkLine({ link, timeZone }: { link: ListedLink_CheckInLinkFragment; ti
   return (
     <div className="min-w-0 flex-1 basis-64">
       <p className="font-semibold wrap-anywhere">
-        {[link.category.name, link.place].filter(Boolean).join(' · ')} ·{' '}
-        <span className="whitespace-nowrap">{formatShiftDay(link.day)}</span>
+        {postOf(link)} · <span className="whitespace-nowrap">{formatShiftDay(link.day)}</span>
       </p>
       <p className="text-sm">
         {isOver ? count(devices.length, 'phone') : `${joined} of ${count(maxDevices, 'phone')}`}
