@@ -83,7 +83,7 @@ export async function signUpBy(
   return result.requests.total / result.duration;
 }
 
-/** The writes of a signup and nothing else: person, link, place (with the guard), owed mail. */
+/** The writes of a signup and nothing else: person, link, place (with the guard), queued mail. */
 export async function signUpDirectly(
   pool: pg.Pool,
   eventId: string,

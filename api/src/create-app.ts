@@ -10,7 +10,7 @@ import { foreignReads } from './http/cross-origin-reads.js';
 import { crossSiteGuard } from './http/cross-site-guard.js';
 import { buildGraphqlSchema } from './http/graphql/build-graphql-schema.js';
 import { allowedMethods } from './http/graphql/allowed-methods.js';
-import { createGraphqlDoor, refuseContext } from './http/graphql/graphql-door.js';
+import { createGraphqlDoor, refuseContext } from './http/graphql/graphql-api.js';
 import { graphqlStream, type GraphqlStream } from './http/graphql/streams/graphql-stream.js';
 import { graphiqlPage } from './http/graphql/graphiql-page.js';
 import { exactPaths } from './http/exact-paths.js';
@@ -75,7 +75,7 @@ export interface App {
   apollo: ApolloServer<RequestContext>;
 }
 
-/** Joins the doors of the product into one Express app. */
+/** Joins the APIs and pages of the product into one Express app. */
 export async function createApp(
   services: Services,
   {

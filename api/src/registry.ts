@@ -114,7 +114,7 @@ import { ReplacementAddressResolver } from './features/replacements/replacement-
 import { ReplacementResolver } from './features/replacements/replacement.resolver.js';
 import { replacementRoutes } from './features/replacements/replacement.routes.js';
 import { staffReplacementRoutes } from './features/replacements/staff-replacement.routes.js';
-import { undeliveredMailListeners } from './features/undelivered-mails/move-owed-mails.js';
+import { undeliveredMailListeners } from './features/undelivered-mails/move-pending-mails.js';
 import {
   UndeliveredMailResolver,
   UndeliveredMailRightsResolver,

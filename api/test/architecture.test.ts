@@ -343,7 +343,7 @@ describe('single homes', () => {
     expect(filesOf(product, /\bawaitRefetchQueries\b/)).toEqual(['web/src/graphql/after-changes.ts']);
   });
 
-  it('of the database driver: features and doors never open connections', () => {
+  it('of the database driver: features and APIs never open connections', () => {
     const opening = apiProduct.filter(
       ({ path, text }) => /features\/|src\/http\//.test(path) && /new (pg\.)?(Pool|Client)\(|MikroORM\.init/.test(text),
     );
@@ -356,12 +356,12 @@ describe('internal operations', () => {
     [...text.matchAll(/const (\w+)\b[^=]*= operation\(\s*\{[^}]*?access: 'internal'/g)].map(([, name = '']) => name),
   );
 
-  it('are named by no route, no resolver and no door', () => {
+  it('are named by no route, no resolver and no endpoint', () => {
     expect(internal).toContain('signInAs');
     const names = new RegExp(`import \\{[^}]*\\b(?:${internal.join('|')})\\b`);
-    const doors = apiProduct.filter(({ path }) => /\.(?:routes|resolver)\.ts$|^api\/src\/http\//.test(path));
-    expect(doors.length).toBeGreaterThan(50);
-    expect(filesOf(doors, names)).toEqual([]);
+    const apis = apiProduct.filter(({ path }) => /\.(?:routes|resolver)\.ts$|^api\/src\/http\//.test(path));
+    expect(apis.length).toBeGreaterThan(50);
+    expect(filesOf(apis, names)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Answer, GraphqlAnswer, TestServer } from './start-test-server.js';
 
-/** Both doors of the server at an address. */
+/** Both APIs of the server at an address. */
 export function askServer(url: string): Pick<TestServer, 'rest' | 'graphql'> {
   async function rest<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(url + path, {

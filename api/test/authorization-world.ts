@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieFor, linkOf } from './household-doors.js';
+import { cookieFor, linkOf } from './household-apis.js';
 import { given, inDays, visitorDetails } from './given.js';
 import { erasurePurpose } from '../src/features/privacy/erasing/erasure.announcements.js';
 import { mailSwitchPurpose } from '../src/features/mail-switches/mail-switch.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from './given.js';
-import { sendWorkbook } from './import-door.js';
+import { sendWorkbook } from './import-api.js';
 import { readSources, withoutComments } from './read-sources.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';

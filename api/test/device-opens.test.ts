@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { routes } from '../src/registry.js';
-import { postOfToday } from './check-in-doors.js';
+import { postOfToday } from './check-in-apis.js';
 import { given } from './given.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 

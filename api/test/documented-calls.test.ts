@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { photoWithPlace } from './image-samples.js';
-import { sendWorkbook } from './import-door.js';
+import { sendWorkbook } from './import-api.js';
 import { inDays } from './given.js';
 import { startSmtpServer, type TestSmtpServer } from './smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from './start-test-server.js';

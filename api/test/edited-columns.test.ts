@@ -15,11 +15,11 @@ import { Opportunity } from '../src/records/opportunity.js';
 import { Shift } from '../src/records/shift.js';
 import { entities } from '../src/registry.js';
 import { given, inDays } from './given.js';
-import { sendWorkbook } from './import-door.js';
+import { sendWorkbook } from './import-api.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 /*
- * What people write into a record comes back, whichever door it went through, and goes along wherever the record is copied. The columns are
+ * What people write into a record comes back, whichever API it went through, and goes along wherever the record is copied. The columns are
  * read from the classes of the records: a new one is in all of this by itself, and a column that is edited or copied nowhere says so here.
  * Longer than most files: one table of records, and all that happens to them.
  */
@@ -206,11 +206,11 @@ function valueOf(column: string, round: 0 | 1): unknown {
   return special[column] ?? `${column} of round ${round}`;
 }
 
-/** What a door is sent for these columns. */
+/** What an API is sent for these columns. */
 const sent = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([column, value]) => [inputOf(column), value]));
 
-const doors = {
+const apis = {
   async GraphQL(name: Name, id: string | null, values: Values): Promise<string> {
     const [verb, key] = [
       id ? 'update' : 'create',
@@ -270,7 +270,7 @@ const notInGraph = ['organizerId'];
 const parents = ['eventId', 'categoryId', 'opportunityId'];
 
 /** Makes one record of each kind, a ladder, with every column that a new one takes. */
-async function ladderThrough(door: 'GraphQL' | 'REST') {
+async function ladderThrough(api: 'GraphQL' | 'REST') {
   const ids: Record<string, string> = {};
   const values: Partial<Record<Name, Values>> = {};
   for (const name of names) {
@@ -278,15 +278,15 @@ async function ladderThrough(door: 'GraphQL' | 'REST') {
     const made = Object.fromEntries(
       own.map((column) => [column, parents.includes(column) ? ids[column] : valueOf(column, 0)]),
     );
-    ids[`${name.toLowerCase()}Id`] = await doors[door](name, null, made);
+    ids[`${name.toLowerCase()}Id`] = await apis[api](name, null, made);
     values[name] = made;
   }
   return { idOf: (name: Name) => ids[`${name.toLowerCase()}Id`] as string, values: values as Record<Name, Values> };
 }
 
-describe.each(['GraphQL', 'REST'] as const)('through %s', (door) => {
+describe.each(['GraphQL', 'REST'] as const)('through %s', (api) => {
   it('every column is kept when a record is made and when it is changed', async () => {
-    const { idOf, values } = await ladderThrough(door);
+    const { idOf, values } = await ladderThrough(api);
     for (const name of names) {
       const written = values[name];
       const shown = Object.keys(written).filter((column) => !notInGraph.includes(column));
@@ -298,7 +298,7 @@ describe.each(['GraphQL', 'REST'] as const)('through %s', (door) => {
           .filter((column) => !parents.includes(column) && !records[name].notChanged.includes(column))
           .map((column) => [column, valueOf(column, 1)]),
       );
-      expect(await doors[door](name, idOf(name), changes)).toBe(idOf(name));
+      expect(await apis[api](name, idOf(name), changes)).toBe(idOf(name));
       expect(await byId(name, idOf(name), Object.keys(changes))).toEqual(changes);
     }
     const [role, shift] = (['Opportunity', 'Shift'] as const).map((name) =>

@@ -4,8 +4,8 @@ import { readFacts, type StoredFact } from '../src/platform/facts/read-facts.js'
 
 import { countStatements } from './count-statements.js';
 import { given, inDays, visitorDetails } from './given.js';
-import { cookieFor } from './household-doors.js';
-import { sendWorkbook } from './import-door.js';
+import { cookieFor } from './household-apis.js';
+import { sendWorkbook } from './import-api.js';
 import { settled } from './settled.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';

@@ -15,7 +15,7 @@ import { startServer, type RunningServer } from '../src/server.js';
 import { countStatements } from './count-statements.js';
 import { tablesHolding } from './find-text.js';
 import { given, inDays, visitorDetails } from './given.js';
-import { cookieFor } from './household-doors.js';
+import { cookieFor } from './household-apis.js';
 import { cleanUpLimits } from '../src/platform/runner/clean-up.js';
 import { nobodyOf } from './nobody.js';
 import { startTestServer, type TestServer } from './start-test-server.js';

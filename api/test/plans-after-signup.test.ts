@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { largeEvent } from '../bench/large-event.js';
 import { given, inDays, visitorDetails } from './given.js';
-import { householdDoors } from './household-doors.js';
+import { householdApis } from './household-apis.js';
 import { quiet } from './quiet.js';
 import { readPlans, readWhole } from './read-plans.js';
-import { replacementDoors } from './replacement-doors.js';
+import { replacementApis } from './replacement-apis.js';
 import { watchMails } from './seen-mails.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 import { createTestDatabase } from './test-database.js';
-import { tokenOfOffer, waitlistDoors } from './waitlist-doors.js';
+import { tokenOfOffer, waitlistApis } from './waitlist-apis.js';
 
 /* What comes after a signup reads by an index, too: no table that grows by waiting, replacing, asking and reminding is read whole. */
 
@@ -78,9 +78,9 @@ afterAll(async () => {
   await server.close();
 });
 
-const [rest] = householdDoors(() => server);
-const [waiting] = waitlistDoors(() => server);
-const [replacing] = replacementDoors(() => server);
+const [rest] = householdApis(() => server);
+const [waiting] = waitlistApis(() => server);
+const [replacing] = replacementApis(() => server);
 
 async function signUp(shiftId: string | undefined, more: object = {}) {
   const person = visitorDetails();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { markOf, postOfToday } from './check-in-doors.js';
+import { markOf, postOfToday } from './check-in-apis.js';
 import { given, inDays, visitorDetails } from './given.js';
 import { readPlans, readWhole, rowsRead } from './read-plans.js';
 import { startTestServer, type TestServer } from './start-test-server.js';

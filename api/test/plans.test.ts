@@ -5,9 +5,9 @@ import { factsSince } from '../src/platform/facts/facts-since.js';
 import { eventPage, landing, oneDay, report } from '../bench/documents.js';
 import { largeEvent } from '../bench/large-event.js';
 import { pageDocuments, staffPages } from '../bench/page-documents.js';
-import { markOf } from './check-in-doors.js';
+import { markOf } from './check-in-apis.js';
 import { given, inDays, visitorDetails } from './given.js';
-import { householdDoors } from './household-doors.js';
+import { householdApis } from './household-apis.js';
 import { readPlans, readWhole } from './read-plans.js';
 import { raceDay } from './start-board-rows.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
@@ -195,17 +195,17 @@ describe('no table that grows is read whole for', () => {
     expect(wholeReads(run)).toEqual([]);
   });
 
-  it.each(householdDoors(() => server).map((door) => [door.name, door] as const))(
+  it.each(householdApis(() => server).map((api) => [api.name, api] as const))(
     'signing up, looking up, and cancelling by %s, with the mails that follow',
-    async (name, door) => {
+    async (name, api) => {
       const run = await plans.during(async () => {
         for (let turn = 0; turn < runs; turn += 1) {
           const person = visitorDetails();
           const once = { 'idempotency-key': randomUUID() };
-          const { signup, status } = await door.signUp({ ...person, shiftId: shiftIds[turn] }, once);
+          const { signup, status } = await api.signUp({ ...person, shiftId: shiftIds[turn] }, once);
           expect(status).toBe(201);
-          const { cookie = '' } = await door.lookUp(person.email);
-          const cancelled = await door.cancel(person.email, signup?.id ?? '', { cookie });
+          const { cookie = '' } = await api.lookUp(person.email);
+          const cancelled = await api.cancel(person.email, signup?.id ?? '', { cookie });
           expect(cancelled.status).toBe(200);
         }
         await until(isQuiet, 30_000);

@@ -100,8 +100,8 @@ ${typeTable()}
 
 ## Before a second factor is set up
 
-Where \`REQUIRE_SECOND_FACTOR\` asks for one, staff who have none may call this alone, by any door
-(\`api/test/second-factor-doors.test.ts\`); everything else answers \`SECOND_FACTOR_SETUP_REQUIRED\`:
+Where \`REQUIRE_SECOND_FACTOR\` asks for one, staff who have none may call this alone, by any API
+(\`api/test/second-factor-apis.test.ts\`); everything else answers \`SECOND_FACTOR_SETUP_REQUIRED\`:
 
 ${openDuringSetUp.map((one) => `- \`${one}\``).join('\n')}
 

@@ -40,7 +40,7 @@ describe('the event page in one statement', () => {
   it.each([
     ['GraphQL', (event: { slug: string }) => server.graphql(eventPage, { slug: event.slug })],
     ['REST', (event: { id: string }) => server.rest('GET', `/api/shifts?eventId=${event.id}`)],
-  ])('reads by %s with as many statements for 3 shifts as for 210: one', async (_door, read) => {
+  ])('reads by %s with as many statements for 3 shifts as for 210: one', async (_api, read) => {
     const small = await festival(3);
     const large = await festival(210);
     await read(small);
@@ -75,7 +75,7 @@ describe('the event page in one statement', () => {
 });
 
 describe('shifts', () => {
-  it('are alike through both doors, and filtered by event, category, role and day', async () => {
+  it('are alike through both APIs, and filtered by event, category, role and day', async () => {
     const ladder = given(server.database.pool);
     const event = await ladder.event({ location: 'Lodge' });
     const timing = await event.category({ name: 'Timing' });
@@ -237,7 +237,7 @@ describe('categories and roles', () => {
 });
 
 describe('the figures', () => {
-  it('equal an independent sum, for one event and through both doors', async () => {
+  it('equal an independent sum, for one event and through both APIs', async () => {
     const ladder = given(server.database.pool);
     const event = await ladder.event();
     const role = await (await event.category()).opportunity();

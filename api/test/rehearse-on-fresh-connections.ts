@@ -40,7 +40,7 @@ export async function rehearseOnFreshConnections({ running: { services }, databa
 
   async function rehearse(work: (transaction: Transaction) => Promise<unknown>, mails: number): Promise<void> {
     const tried = async (transaction: Transaction) => {
-      owe(transaction, mails);
+      enqueue(transaction, mails);
       const failLast = () => transaction.withCommit('select 1 / 0', []);
       let isCommitted = false;
       const failing =
@@ -65,7 +65,7 @@ export async function rehearseOnFreshConnections({ running: { services }, databa
     rehearsals.count += 1;
   }
 
-  function owe({ withCommit }: Transaction, mails: number): void {
+  function enqueue({ withCommit }: Transaction, mails: number): void {
     const ctx = Object.create(contextFor(services, visitor, 'test'), {
       withCommit: { value: withCommit },
     }) as RequestContext;

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess, type ServerProcess } from './faults/start-server-process.js';
-import { cookieOf } from './household-doors.js';
+import { cookieOf } from './household-apis.js';
 import { given, inDays } from './given.js';
 import { Secret } from 'otpauth';
 import { totpCode } from '../src/features/accounts/second-factor/totp.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from './given.js';
-import { sendWorkbook } from './import-door.js';
+import { sendWorkbook } from './import-api.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
 

@@ -35,19 +35,19 @@ const note = jobKind<Note>({
   },
 });
 
-const owe = operation(
+const enqueue = operation(
   {
     access: 'public',
     input: z.object({ jobs: z.custom<QueuedJob<Note>[]>(), fails: z.boolean().default(false) }),
   },
-  async function owe(ctx, { jobs, fails }): Promise<void> {
+  async function enqueue(ctx, { jobs, fails }): Promise<void> {
     for (const job of jobs) await enqueueJob(ctx, note, job);
     if (fails) throw new Error('Undone');
   },
 );
 
-const oweOne = (name: string, more: Omit<QueuedJob<Note>, 'payload'> = {}) =>
-  nobodyOf(server).run(owe, { jobs: [{ payload: { name }, ...more }] });
+const enqueueOne = (name: string, more: Omit<QueuedJob<Note>, 'payload'> = {}) =>
+  nobodyOf(server).run(enqueue, { jobs: [{ payload: { name }, ...more }] });
 
 const queueOf = (kinds: JobKind[]) => jobQueue({ pool: server.database.pool, kinds, context: nobodyOf(server) });
 
@@ -82,10 +82,12 @@ afterEach(async () => {
 });
 
 describe('a job', () => {
-  it('is done after the commit that owes it, and never without it', async () => {
+  it('is done after the commit that queues it, and never without it', async () => {
     running.push(startRunner([await queueOf([note])], server.running.services.log, { poll: 20 }));
-    await expect(nobodyOf(server).run(owe, { jobs: [{ payload: { name: 'undone' } }], fails: true })).rejects.toThrow();
-    await oweOne('done');
+    await expect(
+      nobodyOf(server).run(enqueue, { jobs: [{ payload: { name: 'undone' } }], fails: true }),
+    ).rejects.toThrow();
+    await enqueueOne('done');
     await until(() => done.length > 0, 5_000);
     await until(async () => (await rows()).length === 0, 5_000);
     expect(done).toEqual(['done']);
@@ -94,10 +96,10 @@ describe('a job', () => {
   it('has no twin of its key: the earlier time and the newer payload count', async () => {
     const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
     const queue = await queueOf([note]);
-    await oweOne('first', { key: 'a', dueAt: at(10) });
-    await oweOne('other', { key: 'b', dueAt: at(10) });
-    await oweOne('second', { key: 'a', dueAt: at(5) });
-    await oweOne('third', { key: 'a', dueAt: at(20) });
+    await enqueueOne('first', { key: 'a', dueAt: at(10) });
+    await enqueueOne('other', { key: 'b', dueAt: at(10) });
+    await enqueueOne('second', { key: 'a', dueAt: at(5) });
+    await enqueueOne('third', { key: 'a', dueAt: at(20) });
     expect(await runDue(queue)).toBe(0);
     moveClock(6 * 60_000);
     expect(await runDue(queue)).toBe(1);
@@ -108,28 +110,28 @@ describe('a job', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that is owed anew while it is being done is done once more', async () => {
+  it('that is queued anew while it is being done is done once more', async () => {
     const queue = await queueOf([note]);
-    await oweOne('before', { key: 'a' });
+    await enqueueOne('before', { key: 'a' });
     const [leased] = await queue.lease(1, 30_000, []);
     if (!leased) throw new Error('Nothing is due');
     const noteOf = await queue.run(leased, new AbortController().signal);
-    await oweOne('meanwhile', { key: 'a' });
+    await enqueueOne('meanwhile', { key: 'a' });
     await noteOf();
     await runDue(queue);
     expect(done).toEqual(['before', 'meanwhile']);
     expect(await rows()).toEqual([]);
   });
 
-  it('that is owed anew during its last try is not given up with the older one', async () => {
+  it('that is queued anew during its last try is not given up with the older one', async () => {
     const queue = await queueOf([note]);
     failing.add('old');
-    await oweOne('old', { key: 'a' });
+    await enqueueOne('old', { key: 'a' });
     await server.database.pool.query(`update job set attempts = 2 where kind = 'note'`);
     const [leased] = await queue.lease(1, 30_000, []);
     if (!leased) throw new Error('Nothing is due');
     const noteOf = await queue.run(leased, new AbortController().signal);
-    await oweOne('new', { key: 'a' });
+    await enqueueOne('new', { key: 'a' });
     await noteOf();
     await runDue(queue);
     expect(done).toEqual(['old', 'new']);
@@ -138,7 +140,7 @@ describe('a job', () => {
 
   it('that ends its process each time is given up', async () => {
     const queue = await queueOf([note]);
-    await oweOne('deadly');
+    await enqueueOne('deadly');
     for (let ended = 0; ended < 3; ended += 1) {
       expect(await queue.lease(1, 30_000, [])).toHaveLength(1);
       await server.database.pool.query(`update job set leased_until = now() - interval '1 second' where kind = 'note'`);
@@ -151,7 +153,7 @@ describe('a job', () => {
   it('that fails waits longer each time, and is given up after its tries', async () => {
     const queue = await queueOf([note]);
     failing.add('broken');
-    await oweOne('broken', { key: 'a' });
+    await enqueueOne('broken', { key: 'a' });
     await runDue(queue);
     let [row] = await rows();
     expect(row).toMatchObject({
@@ -174,7 +176,7 @@ describe('a job', () => {
     expect(await runDue(queue)).toBe(0);
     // What was given up stands in nobody's way.
     failing.clear();
-    await oweOne('mended', { key: 'a' });
+    await enqueueOne('mended', { key: 'a' });
     await runDue(queue);
     expect(done).toEqual(['broken', 'broken', 'broken', 'mended']);
   });
@@ -184,7 +186,7 @@ describe('a job', () => {
     await server.database.pool.query(
       `insert into job (kind, payload, due_at) values ('mark', '{}', now()), ('note', '{"name": 7}', now())`,
     );
-    await oweOne('good');
+    await enqueueOne('good');
     expect(await runDue(queue)).toBe(2);
     expect(done).toEqual(['good']);
     expect((await rows()).map(({ kind, attempts }) => [kind, attempts])).toEqual([
@@ -222,7 +224,7 @@ describe('a clock that is moved', () => {
     ]);
     const day = new Date(start + 3 * 24 * hour).toISOString().slice(0, 10);
     const reminder = instantOf(day, '18:00', 'Europe/Oslo');
-    await oweOne('reminder', { dueAt: reminder });
+    await enqueueOne('reminder', { dueAt: reminder });
     for (let hours = 0; hours < 7 * 24; hours += 1) {
       moveClock(offset + hours * hour + 1_000);
       await runDue(queue);
@@ -278,7 +280,7 @@ describe('several processes on one database', () => {
   const marked = async () =>
     (await server.database.pool.query<{ name: string; process: number; finished: boolean }>('select * from marked'))
       .rows;
-  const oweMark = (name: string, holdsOn: boolean) =>
+  const enqueueMark = (name: string, holdsOn: boolean) =>
     server.database.pool.query(`insert into job (kind, payload, due_at) values ('mark', $1, now())`, [
       { name, holdsOn },
     ]);
@@ -296,13 +298,13 @@ describe('several processes on one database', () => {
     startProcess(30_000);
     startProcess(30_000);
     // Both are there before the work is: the one that starts first must not be done with it.
-    for (let n = 0; n < 300; n += 1) await oweMark(`job ${n}`, false);
+    for (let n = 0; n < 300; n += 1) await enqueueMark(`job ${n}`, false);
     await until(async () => (await rows()).length === 0, 30_000);
     const all = await marked();
     expect(all).toHaveLength(300);
     expect(new Set(all.map(({ name }) => name)).size).toBe(300);
     await until(async () => {
-      await oweMark(`more ${performance.now()}`, false);
+      await enqueueMark(`more ${performance.now()}`, false);
       return new Set((await marked()).map((one) => one.process)).size === 2;
     }, 30_000);
   });
@@ -310,7 +312,7 @@ describe('several processes on one database', () => {
   it('take over the job of one that was killed, when its lease has run out and not before', async () => {
     const lease = 1_500;
     const first = startProcess(lease);
-    await oweMark('held', true);
+    await enqueueMark('held', true);
     await until(async () => (await marked()).length === 1, 20_000);
     startProcess(lease);
     // Renewed for longer than a lease lasts, it stays with its holder.

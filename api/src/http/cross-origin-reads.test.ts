@@ -28,7 +28,7 @@ const preflight = (url: string, method: string, origin = club) =>
   fetch(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': method } });
 
 describe('a page of a listed site', () => {
-  it('reads what every visitor may read, by both doors', async () => {
+  it('reads what every visitor may read, by both APIs', async () => {
     const byGet = `/graphql?${new URLSearchParams({ query }).toString()}`;
     for (const path of ['/api/events', '/api/shifts?limit=1', '/api/stats', byGet]) {
       const answer = await fetch(listed.url + path, { headers: { origin: club } });

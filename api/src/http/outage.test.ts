@@ -29,7 +29,7 @@ const mutation = 'mutation ($input: SignUpInput!) { signUp(input: $input) { sign
 
 interface Question {
   what: string;
-  door: 'REST' | 'GraphQL';
+  api: 'REST' | 'GraphQL';
   method: string;
   path: string;
   body?: () => object;
@@ -37,34 +37,34 @@ interface Question {
 }
 
 const questions: Question[] = [
-  { what: 'reading', door: 'REST', method: 'GET', path: '/api/shifts' },
-  { what: 'reading as staff', door: 'REST', method: 'GET', path: '/api/shifts', signedIn: true },
+  { what: 'reading', api: 'REST', method: 'GET', path: '/api/shifts' },
+  { what: 'reading as staff', api: 'REST', method: 'GET', path: '/api/shifts', signedIn: true },
   {
     what: 'signing up',
-    door: 'REST',
+    api: 'REST',
     method: 'POST',
     path: '/api/signup',
     body: () => ({ ...visitorDetails(), shiftId }),
   },
-  { what: 'a household link', door: 'REST', method: 'GET', path: '/api/manage/x' },
+  { what: 'a household link', api: 'REST', method: 'GET', path: '/api/manage/x' },
   {
     what: 'signing in',
-    door: 'REST',
+    api: 'REST',
     method: 'POST',
     path: '/api/auth/login',
     body: () => ({ email: 'a@example.org', password: 'x' }),
   },
-  { what: 'reading', door: 'GraphQL', method: 'POST', path: '/graphql', body: () => ({ query: '{ events { id } }' }) },
+  { what: 'reading', api: 'GraphQL', method: 'POST', path: '/graphql', body: () => ({ query: '{ events { id } }' }) },
   {
     what: 'reading a field that may be empty',
-    door: 'GraphQL',
+    api: 'GraphQL',
     method: 'POST',
     path: '/graphql',
     body: () => ({ query: '{ event(slug: "x") { id } }' }),
   },
   {
     what: 'reading as staff',
-    door: 'GraphQL',
+    api: 'GraphQL',
     method: 'POST',
     path: '/graphql',
     body: () => ({ query: '{ viewer { id } }' }),
@@ -72,7 +72,7 @@ const questions: Question[] = [
   },
   {
     what: 'signing up',
-    door: 'GraphQL',
+    api: 'GraphQL',
     method: 'POST',
     path: '/graphql',
     body: () => ({ query: mutation, variables: { input: { ...visitorDetails(), shiftId } } }),
@@ -100,11 +100,11 @@ describe('when the database goes away', () => {
     await postgres.stop();
   });
 
-  it.each(questions)('$what through $door is 503 with a time to try again', async (question) => {
+  it.each(questions)('$what through $api is 503 with a time to try again', async (question) => {
     for (const _again of [1, 2]) {
       const { status, body, headers } = await ask(question);
       expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-      if (question.door === 'REST') expect(body).toEqual(unavailable);
+      if (question.api === 'REST') expect(body).toEqual(unavailable);
       else {
         expect(body.errors).toHaveLength(1);
         expect(body.errors?.[0]).toMatchObject({
@@ -135,7 +135,7 @@ describe('when the database goes away', () => {
     await until('/readyz', 200);
     for (const question of questions) {
       const { status, body } = await ask(question);
-      expect([question.what, question.door, status]).toEqual([question.what, question.door, expect.any(Number)]);
+      expect([question.what, question.api, status]).toEqual([question.what, question.api, expect.any(Number)]);
       expect(status).toBeLessThan(500);
       expect(body.errors).toBeUndefined();
     }

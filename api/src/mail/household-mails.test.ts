@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { moveClock } from '../platform/clock.js';
-import { cookieFor, owedTo } from '../../test/household-doors.js';
+import { cookieFor, mailsQueuedTo } from '../../test/household-apis.js';
 import { given, visitorDetails } from '../../test/given.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
@@ -323,6 +323,6 @@ describe('a lead', () => {
     expect(parsed.text).toContain('You are the lead of:\n\nWaffles (Birkie)');
     expect(parsed.text).toContain('/reset-password?token=');
     expect(parsed.html).toContain('Waffles (Birkie)');
-    expect(await owedTo(server, input.email)).toEqual(['set-up-link']);
+    expect(await mailsQueuedTo(server, input.email)).toEqual(['set-up-link']);
   });
 });

@@ -59,9 +59,9 @@ describe('the runner with the outbox', () => {
     return worker;
   }
 
-  const owe = (recipient: string) => database.owe({ recipient, payload: { signups: [sampleSignup()] } });
-  const oweMany = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_unused, index) => owe(`volunteer${index}@example.org`)));
+  const enqueue = (recipient: string) => database.enqueue({ recipient, payload: { signups: [sampleSignup()] } });
+  const enqueueMany = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_unused, index) => enqueue(`volunteer${index}@example.org`)));
   const recipients = () => server.received.flatMap((mail) => mail.recipients).sort();
   const everyone = (count: number) =>
     Array.from({ length: count }, (_unused, index) => `volunteer${index}@example.org`).sort();
@@ -77,7 +77,7 @@ describe('the runner with the outbox', () => {
     until(async () => JSON.stringify(await database.states()) === JSON.stringify(wanted));
 
   it('sends what is due, once, and notes it', async () => {
-    const [id] = await oweMany(30);
+    const [id] = await enqueueMany(30);
     start();
     await untilStates({ sent: 30 });
     expect(recipients()).toEqual(everyone(30));
@@ -93,7 +93,7 @@ describe('the runner with the outbox', () => {
     const signals = (): number => queryObjects(AbortSignal, { format: 'count' });
     start();
     const sendMany = async (sent: number): Promise<void> => {
-      await oweMany(40);
+      await enqueueMany(40);
       await untilStates({ sent });
     };
     await sendMany(40);
@@ -105,9 +105,9 @@ describe('the runner with the outbox', () => {
   });
 
   it('lets a confirmation pass the mails to a whole group', async () => {
-    await oweMany(20);
+    await enqueueMany(20);
     await database.pool.query('update outbox set bulk_mail_id = gen_random_uuid()');
-    await owe('just-signed-up@example.org');
+    await enqueue('just-signed-up@example.org');
     start({ timing: { ...hasty, concurrency: 1 } });
     await untilStates({ sent: 21 });
     expect(server.received[0]?.recipients).toEqual(['just-signed-up@example.org']);
@@ -115,18 +115,18 @@ describe('the runner with the outbox', () => {
 
   it('hears a wake long before its next look', async () => {
     const worker = start({ timing: { poll: 60_000 } });
-    await owe('first@example.org');
+    await enqueue('first@example.org');
     worker.wake();
     await server.until(() => server.received.length === 1);
     await untilStates({ sent: 1 });
-    await owe('second@example.org');
+    await enqueue('second@example.org');
     worker.wake();
     await server.until(() => server.received.length === 2);
   });
 
   it('delivers everything once after an outage, and only probes while it lasts', async () => {
     await server.stop();
-    const ids = await oweMany(40);
+    const ids = await enqueueMany(40);
     start();
     // The first four fail together; afterwards one at a time probes.
     const probed = async () => {
@@ -145,9 +145,9 @@ describe('the runner with the outbox', () => {
 
   it('does not run through the whole outbox while the server is away', async () => {
     await server.stop();
-    await oweMany(40);
+    await enqueueMany(40);
     start({ timing: { poll: 20, firstPause: 60_000, longestPause: 60_000 } });
-    const later = await owe('latest@example.org');
+    const later = await enqueue('latest@example.org');
     for (let look = 0; look < 200; look += 1) await database.row(later);
     const { rows } = await database.pool.query<{ count: number }>(
       'select count(*)::int as count from outbox where last_error is not null',
@@ -157,10 +157,10 @@ describe('the runner with the outbox', () => {
   });
 
   it('takes over the mails of a killed worker when their lease has run out, and not before', async () => {
-    const [orphan, held] = [await owe('orphan@example.org'), await owe('held@example.org')];
+    const [orphan, held] = [await enqueue('orphan@example.org'), await enqueue('held@example.org')];
     await database.pool.query(`update outbox set leased_until = now() - interval '1 second' where id = $1`, [orphan]);
     await database.pool.query(`update outbox set leased_until = now() + interval '1 hour' where id = $1`, [held]);
-    await owe('free@example.org');
+    await enqueue('free@example.org');
     start();
     await untilStates({ sent: 2, waiting: 1 });
     expect(recipients()).toEqual(['free@example.org', 'orphan@example.org']);
@@ -168,7 +168,7 @@ describe('the runner with the outbox', () => {
 
   it('gives up on a refused address at once and sends the others', async () => {
     server.unknown.add('volunteer1@example.org');
-    const ids = await oweMany(3);
+    const ids = await enqueueMany(3);
     start();
     await untilStates({ failed: 1, sent: 2 });
     expect(await database.row(ids[1]!)).toMatchObject({ state: 'failed', leased_until: null });
@@ -177,7 +177,7 @@ describe('the runner with the outbox', () => {
 
   it('tries a postponed mail again after ten seconds, then after twice as long', async () => {
     server.mood = 'defer';
-    const id = await owe('busy@example.org');
+    const id = await enqueue('busy@example.org');
     const worker = start();
     await until(async () => (await database.row(id)).attempts >= 1);
     const first = await database.row(id);
@@ -196,7 +196,7 @@ describe('the runner with the outbox', () => {
 
   it('gives up after 72 hours', async () => {
     server.mood = 'defer';
-    const [old, recent] = [await owe('old@example.org'), await owe('recent@example.org')];
+    const [old, recent] = [await enqueue('old@example.org'), await enqueue('recent@example.org')];
     await database.pool.query(`update outbox set created_at = now() - interval '73 hours' where id = $1`, [old]);
     await database.pool.query(`update outbox set created_at = now() - interval '71 hours' where id = $1`, [recent]);
     start();
@@ -206,8 +206,8 @@ describe('the runner with the outbox', () => {
   });
 
   it('keeps a mail that it cannot write, and sends the rest', async () => {
-    const id = await database.owe({ recipient: 'odd@example.org', payload: { signups: 'of another release' } });
-    await oweMany(3);
+    const id = await database.enqueue({ recipient: 'odd@example.org', payload: { signups: 'of another release' } });
+    await enqueueMany(3);
     start();
     await untilStates({ sent: 3, waiting: 1 });
     await until(async () => (await database.row(id)).attempts >= 1);
@@ -215,7 +215,7 @@ describe('the runner with the outbox', () => {
   });
 
   it('sends nothing twice with two workers at once', async () => {
-    await oweMany(60);
+    await enqueueMany(60);
     start();
     start();
     await untilStates({ sent: 60 });
@@ -226,7 +226,7 @@ describe('the runner with the outbox', () => {
     const lease = 300;
     let acknowledge = () => undefined as void;
     server.beforeAcknowledging = () => new Promise<void>((resolve) => (acknowledge = resolve));
-    const id = await owe('slow@example.org');
+    const id = await enqueue('slow@example.org');
     const { rows } = await database.pool.query<{ now: Date }>('select now()');
     start({ timing: { ...hasty, lease } });
     start({ timing: { ...hasty, lease } });
@@ -248,7 +248,7 @@ describe('the runner with the outbox', () => {
         waiting.push(resolve);
         if (waiting.length === 4) underWay();
       });
-    await oweMany(10);
+    await enqueueMany(10);
     const worker = start();
     await four;
     const stopped = worker.stop();
@@ -261,7 +261,7 @@ describe('the runner with the outbox', () => {
 
   it('breaks hanging mails off when it must stop, and gives their leases back', async () => {
     server.mood = 'hang';
-    const id = await owe('hanging@example.org');
+    const id = await enqueue('hanging@example.org');
     const worker = start({ timing: { ...hasty, drain: 200 } });
     await server.until(() => server.connections === 1);
     await worker.stop();
@@ -270,7 +270,7 @@ describe('the runner with the outbox', () => {
 
   it('recovers from a server that hangs', async () => {
     server.mood = 'hang';
-    const id = await owe('hanging@example.org');
+    const id = await enqueue('hanging@example.org');
     start({ options: '?socketTimeout=300' });
     await until(async () => (await database.row(id)).attempts >= 1);
     expect((await database.row(id)).last_error).toContain('broke off');
@@ -284,11 +284,11 @@ describe('the runner with the outbox', () => {
     const pool = new Pool({ connectionString: gate.url, max: 2 });
     pool.on('error', () => undefined);
     server.beforeAcknowledging = () => gate.close();
-    await owe('first@example.org');
+    await enqueue('first@example.org');
     const worker = start({ pool });
     await server.until(() => server.received.length === 1);
     server.beforeAcknowledging = () => Promise.resolve();
-    await owe('second@example.org');
+    await enqueue('second@example.org');
     await gate.open();
     worker.wake();
     await untilStates({ sent: 2 });
@@ -299,7 +299,7 @@ describe('the runner with the outbox', () => {
   });
 
   it('leaves mails alone while there is no mail server', async () => {
-    const id = await owe('patient@example.org');
+    const id = await enqueue('patient@example.org');
     const mailer = createMailer({ mailFrom: 'no-reply@club.example', dataDir: '/nowhere', production: true });
     start({ mailer });
     for (let look = 0; look < 100; look += 1) await database.row(id);
@@ -307,7 +307,7 @@ describe('the runner with the outbox', () => {
   });
 });
 
-/** A door in front of the database that can be shut: connections through it break and new ones are refused. */
+/** An API in front of the database that can be shut: connections through it break and new ones are refused. */
 async function startGate(target: URL): Promise<{ url: string; open(): Promise<void>; close(): Promise<void> }> {
   let server: Server | undefined;
   let port = 0;

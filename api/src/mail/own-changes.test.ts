@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cookieFor } from '../../test/household-doors.js';
+import { cookieFor } from '../../test/household-apis.js';
 import { given, visitorDetails } from '../../test/given.js';
 import { quiet } from '../../test/quiet.js';
 import { shutGates } from '../../test/shut-gates.js';
@@ -31,7 +31,7 @@ const signUp = async (details: ReturnType<typeof visitorDetails>, shiftId: strin
     .id;
 const cancel = (email: string, signupId: string) =>
   server.rest('POST', `/api/volunteer/${email}/cancel/${signupId}`, {}, cookieFor(server, { email }));
-const owed = async (email: string) =>
+const queued = async (email: string) =>
   (
     await server.database.pool.query<{ template: string; due: number; names: string[] }>(
       `select template, extract(epoch from next_attempt_at - created_at)::float8 as due,
@@ -100,7 +100,7 @@ describe("a household's own changes", () => {
       gate.close();
       await pool.query('drop trigger if exists stop_news on outbox');
     }
-    expect((await owed(ada.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup', 'Start']]);
+    expect((await queued(ada.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup', 'Start']]);
   });
 
   it('tell of a shift that was changed as moved, once, from where it stood first to where it stands', async () => {
@@ -115,7 +115,7 @@ describe("a household's own changes", () => {
     // Taken and moved in the same two minutes: it is new, where it stands.
     const second = await signUp(ada, one);
     await move(second, four);
-    expect((await owed(ada.email)).map(({ template }) => template)).toEqual([
+    expect((await queued(ada.email)).map(({ template }) => template)).toEqual([
       'signup-confirmation',
       'household-changes',
     ]);
@@ -136,7 +136,7 @@ describe("a household's own changes", () => {
     const second = await signUp(ada, two);
     const third = await signUp(ada, three);
     await cancel(ada.email, second);
-    const rows = await owed(ada.email);
+    const rows = await queued(ada.email);
     expect(rows.map(({ template, names }) => [template, names])).toEqual([
       ['signup-confirmation', ['Bibs']],
       ['household-changes', ['Soup', 'Start', 'Soup']],
@@ -206,7 +206,7 @@ describe("a household's own changes", () => {
     expect(back?.text).toMatch(/Hi Ada and Bo,[\s\S]*Bibs[\s\S]*Soup/);
     expect((back?.attachments[0]?.content as string).match(/SEQUENCE:3/g)).toHaveLength(2);
     // It says all that the held mail said.
-    expect((await owed(ada.email)).map(({ template }) => template)).not.toContain('household-changes');
+    expect((await queued(ada.email)).map(({ template }) => template)).not.toContain('household-changes');
   });
 
   it('an event that was a draft between being cancelled and published mails that it is back', async () => {
@@ -233,7 +233,7 @@ describe("a household's own changes", () => {
     // A draft that nobody was mailed not to come to says nothing.
     await change('unpublishEvent', ', confirmed: true');
     await change('publishEvent');
-    expect((await owed(ada.email)).filter(({ template }) => template === 'event-revived')).toHaveLength(1);
+    expect((await queued(ada.email)).filter(({ template }) => template === 'event-revived')).toHaveLength(1);
   });
 
   it('who was not yet mailed that the event is cancelled is not mailed that it is back', async () => {
@@ -254,7 +254,7 @@ describe("a household's own changes", () => {
         admin.headers,
       );
     await pool.query('drop trigger delay on outbox');
-    expect((await owed(ada.email)).map(({ template }) => template)).toEqual(['signup-confirmation']);
+    expect((await queued(ada.email)).map(({ template }) => template)).toEqual(['signup-confirmation']);
   });
 
   it('after the two minutes the next change leaves at once again', async () => {
@@ -266,7 +266,7 @@ describe("a household's own changes", () => {
       [cy.email],
     );
     await signUp(cy, two);
-    expect((await owed(cy.email)).map(({ template }) => template)).toEqual([
+    expect((await queued(cy.email)).map(({ template }) => template)).toEqual([
       'signup-confirmation',
       'signup-confirmation',
     ]);
@@ -284,7 +284,7 @@ describe("a household's own changes", () => {
       { id: three },
       admin.headers,
     );
-    const rows = await owed(dee.email);
+    const rows = await queued(dee.email);
     expect(rows.map(({ template }) => template).sort()).toEqual(
       ['household-changes', 'shift-changed', 'signup-cancelled', 'signup-confirmation'].sort(),
     );
@@ -392,7 +392,7 @@ describe("a household's own changes", () => {
     await signUp(fay, one);
     await signUp(fay, two);
     await server.graphql('mutation ($id: ID!) { deleteShift(id: $id) { shifts } }', { id: two }, admin.headers);
-    expect((await owed(fay.email)).map(({ names }) => names)).toEqual([['Bibs']]);
+    expect((await queued(fay.email)).map(({ names }) => names)).toEqual([['Bibs']]);
   });
 
   it('of a corrected address, the first one hears no more, held mails included', async () => {
@@ -405,10 +405,10 @@ describe("a household's own changes", () => {
       shiftId: three,
     });
     const browser = { cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
-    expect((await owed(gus.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup', 'Start']]);
+    expect((await queued(gus.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup', 'Start']]);
     const corrected = await server.rest('PUT', `/api/signup/${body.signup.id}/email`, { email: right.email }, browser);
     expect(corrected.status).toBe(200);
-    expect((await owed(gus.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup']]);
-    expect((await owed(right.email)).map(({ names }) => names)).toEqual([['Start']]);
+    expect((await queued(gus.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup']]);
+    expect((await queued(right.email)).map(({ names }) => names)).toEqual([['Start']]);
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { given, inDays, visitorDetails } from '../../test/given.js';
-import { cookieFor, householdDoors } from '../../test/household-doors.js';
-import { replacementDoors } from '../../test/replacement-doors.js';
+import { cookieFor, householdApis } from '../../test/household-apis.js';
+import { replacementApis } from '../../test/replacement-apis.js';
 import { clubSettings } from '../../test/smtp/mail-samples.js';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';
 import { watchMails } from '../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { until } from '../../test/until.js';
-import { waitlistDoors } from '../../test/waitlist-doors.js';
+import { waitlistApis } from '../../test/waitlist-apis.js';
 import { clock, instantOf, moveClock } from '../platform/clock.js';
 import { longDay } from '../platform/text/day-words.js';
 import { startRunner } from '../platform/runner/runner.js';
@@ -21,7 +21,7 @@ import { createMailRenderer } from './content/render-mail.js';
 /* Requests that waited for the mail server are looked at again before they go out: nothing about what is no longer true. */
 
 let smtp: TestSmtpServer;
-// It owes mails and reaches no mail server.
+// It queues mails and reaches no mail server.
 let server: TestServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
@@ -34,8 +34,8 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const [{ signUp, cancel }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const [{ ask, withdraw, take, setMayBeAsked }] = replacementDoors(() => server);
+const [{ signUp, cancel }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const [{ ask, withdraw, take, setMayBeAsked }] = replacementApis(() => server);
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 
 const [date, later, past] = [inDays(30), inDays(33), inDays(2)];
@@ -80,7 +80,7 @@ async function sendUntil(condition: () => Promise<boolean>): Promise<void> {
   mailer.close();
 }
 
-/** Sends what is owed, and gives who was asked. */
+/** Sends what is queued, and gives who was asked. */
 async function sendQueued(): Promise<string[]> {
   await sendUntil(async () => (await waiting()) === 0);
   return smtp.received
@@ -106,7 +106,7 @@ it('of several requests those alone go out whose search goes on', async () => {
   );
   expect(await waiting()).toBe(9);
   expect(await sendQueued()).toEqual([open.willing.email]);
-  // What was not sent is owed no more, and nobody is told that it did not arrive.
+  // What was not sent is queued no more, and nobody is told that it did not arrive.
   const { rows } = await sql(`select state from outbox where template = 'replacement-request'`);
   expect(rows).toEqual([{ state: 'sent' }]);
 });
@@ -143,9 +143,9 @@ describe('what waited for the mail server', () => {
     const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
     const person = visitorDetails();
     const { signup } = await signUp({ ...person, shiftId });
-    const owe = `insert into outbox (template, recipient, payload, message_id)
+    const enqueue = `insert into outbox (template, recipient, payload, message_id)
       values ('reminder', $1, jsonb_build_object('signups', jsonb_build_array(jsonb_build_object('signupId', $2::text))), gen_random_uuid())`;
-    await sql(owe, [person.email, signup?.id]);
+    await sql(enqueue, [person.email, signup?.id]);
     const truth = () => isTrue('reminder', person.email);
     expect(await truth()).toBe(true);
     await sql('insert into email_opt_out (email_key) values ($1)', [person.email]);
@@ -296,8 +296,8 @@ describe('what waited for the mail server', () => {
     const person = visitorDetails();
     const { signup } = await signUp({ ...person, shiftId });
     const { email, phone, ...waiting } = visitorDetails();
-    const [door] = waitlistDoors(() => server);
-    const joined = await door?.join({ shiftId, email, phone, people: [waiting] });
+    const [api] = waitlistApis(() => server);
+    const joined = await api?.join({ shiftId, email, phone, people: [waiting] });
     const own = cookieFor(server, { email: person.email, expiresAt: clock.now().getTime() + 60_000 });
     await cancel(person.email, signup?.id ?? '', own);
     await sql('update shift set date = $2 where id = $1', [shiftId, later]);
@@ -323,7 +323,7 @@ describe('what waited for the mail server', () => {
     const person = visitorDetails();
     const { signup } = await signUp({ ...person, shiftId });
     const { email, phone, ...waiting } = visitorDetails();
-    await waitlistDoors(() => server)[0]?.join({ shiftId, email, phone, people: [waiting] });
+    await waitlistApis(() => server)[0]?.join({ shiftId, email, phone, people: [waiting] });
     const own = cookieFor(server, { email: person.email, expiresAt: clock.now().getTime() + 60_000 });
     await cancel(person.email, signup?.id ?? '', own);
     expect(await isTrue('waitlist-offer', email)).toBe(true);
@@ -342,7 +342,7 @@ describe('what waited for the mail server', () => {
     });
     const [giver, taker, { email, phone, ...waiting }] = [visitorDetails(), visitorDetails(), visitorDetails()];
     const { signup } = await signUp({ ...giver, shiftId });
-    await waitlistDoors(() => server)[0]?.join({ shiftId, email, phone, people: [waiting] });
+    await waitlistApis(() => server)[0]?.join({ shiftId, email, phone, people: [waiting] });
     const own = cookieFor(server, { email: giver.email, expiresAt: clock.now().getTime() + 60_000 });
     await cancel(giver.email, signup?.id ?? '', own);
     const { id: other } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
@@ -369,7 +369,7 @@ describe('what waited for the mail server', () => {
     await sql(`update outbox set created_at = now() - interval '80 hours' where ${requests}`, [[email, taker.email]]);
     await sendUntil(async () => (await due('and next_attempt_at <= now()')) === 0);
     expect([await due(''), came()]).toEqual([2, []]);
-    // What others are owed goes before.
+    // What others are queued goes before.
     const { rows } = await sql(`select 1 from outbox where ${requests} and last_error is null`, [[email, taker.email]]);
     expect(rows).toEqual([]);
     await setState('PUBLISHED');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { given, inDays, visitorDetails } from '../../test/given.js';
-import { linkOf } from '../../test/household-doors.js';
+import { linkOf } from '../../test/household-apis.js';
 import { nobodyOf } from '../../test/nobody.js';
 import { readQrCode } from '../../test/read-qr-code.js';
 import { startSmtpServer, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedTypes } from '../../src/features/changes/changed-records.js';
 import { given, inDays, visitorDetails } from '../given.js';
-import { sendWorkbook } from '../import-door.js';
+import { sendWorkbook } from '../import-api.js';
 import { settled } from '../settled.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { buildWorkbook, importHeaders } from '../workbooks/build-workbook.js';

@@ -18,7 +18,7 @@ import { startServerProcess, type ServerProcess } from './start-server-process.j
 
 const kinds = ['signup.created', 'signup.cancelled', 'shift.changed'] as const;
 /** About so many messages wait at the most: each call that is acknowledged is told in one. */
-const mostOwed = 2_000;
+const mostExpected = 2_000;
 const settings = { WEBHOOK_ALLOW_HTTP: 'true', WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
 let database: TestDatabase;
 let dataDir: string;
@@ -98,8 +98,8 @@ it('brings everything, from one process at a time and in order for each record, 
   const made = () => clients.calls.filter(({ outcome }) => outcome === 'acknowledged').length;
   const writers = Array.from({ length: 6 }, async (_, writer) => {
     for (let round = 0; !over; round += 1) {
-      // One receiver takes four at a time: a fast machine would owe it in a minute what it takes an hour for.
-      await until(() => over || made() - accepted.length < mostOwed, 60_000);
+      // One receiver takes four at a time: a fast machine would queue for it in a minute what it takes an hour for.
+      await until(() => over || made() - accepted.length < mostExpected, 60_000);
       const { url } = servers[(writer + round) % 3]!;
       const shiftId = shifts[(writer + round) % shifts.length]!;
       const { about } = await clients.signUp(url, shiftId);
@@ -119,7 +119,7 @@ it('brings everything, from one process at a time and in order for each record, 
   await Promise.all(writers);
   const ended = performance.now();
 
-  const owed = await happened();
+  const expected = await happened();
   const arrived = () => {
     const byId = new Map(accepted.map((message) => [message.id, whatOf(message)]));
     const times = new Map<string, number>();
@@ -129,14 +129,14 @@ it('brings everything, from one process at a time and in order for each record, 
   // What a killed process had in hand is free when its lease is over.
   const allThere = () => {
     const times = arrived();
-    return [...owed].every(([what, often]) => (times.get(what) ?? 0) >= often);
+    return [...expected].every(([what, often]) => (times.get(what) ?? 0) >= often);
   };
   await until(allThere, 120_000).catch(() => undefined);
   const lasted = (performance.now() - ended) / 1000;
   const times = arrived();
-  for (const [what, often] of owed)
+  for (const [what, often] of expected)
     if (times.get(what) !== often) violations.push(`${what} happened ${often} times, ${times.get(what) ?? 0} arrived`);
-  for (const what of times.keys()) if (!owed.has(what)) violations.push(`${what} did not happen`);
+  for (const what of times.keys()) if (!expected.has(what)) violations.push(`${what} did not happen`);
 
   const { rows } = await database.pool.query<{ id: string; place: string }>(
     'select message_id as id, position as place from webhook_delivery where webhook_id = $1',
@@ -159,5 +159,5 @@ it('brings everything, from one process at a time and in order for each record, 
     violations,
     `the last came ${lasted.toFixed(1)} s after the end; ${repeated} came twice; ${outcomesOf(clients.calls)}`,
   );
-  expect(owed.size).toBeGreaterThan(50);
+  expect(expected.size).toBeGreaterThan(50);
 }, 600_000);

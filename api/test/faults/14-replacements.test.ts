@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { rounds, tellFault } from './fault.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
-// 20 people want to take over one place at the same moment, at two processes, by both doors, while its giver cancels.
+// 20 people want to take over one place at the same moment, at two processes, by both APIs, while its giver cancels.
 
 let database: TestDatabase;
 let dataDir: string;

@@ -12,7 +12,7 @@ import { rounds, tellFault } from './fault.js';
 import { moveClockOf, type MovedClock } from './moved-clock.js';
 import { day, daysLater, hour, instantIn, minute } from './season-clock.js';
 import { corrections } from './season-corrections.js';
-import type { Answer, ArrivedMail, Season } from './season-doors.js';
+import type { Answer, ArrivedMail, Season } from './season-apis.js';
 import { drafts } from './season-drafts.js';
 import { mailDeeds } from './season-mail-deeds.js';
 import { SeasonModel, type Replan } from './season-model.js';
@@ -31,7 +31,7 @@ import { startServerProcess, type ServerProcess } from './start-server-process.j
 
 /*
  * A season with the clock moved through it, two processes, one of which is killed now and then, also while mails are under way. After each
- * step the mails that came are held against those that a model of the specification owes. Longer than most: one story, told in its order.
+ * step the mails that came are held against those that a model of the specification expects. Longer than most: one story, told in its order.
  */
 
 let smtp: TestSmtpServer;
@@ -90,7 +90,7 @@ const changes = [
   ['2027-04-04', 'Australia/Lord_Howe'],
 ] as const;
 
-it('owes each mail of a season once, in the zone of its event, and none that is no longer true', async () => {
+it('sends each mail of a season once, in the zone of its event, and none that is no longer true', async () => {
   const seed = Number(process.env.TRAILCREW_SEED ?? Math.floor(Math.random() * 2 ** 31));
   const random = chance(seed);
   /** Dice of its own for what is decided on the way: it does not hang on how many throws came before. */
@@ -172,7 +172,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
   async function kill(): Promise<void> {
     await Promise.all(starting.splice(0));
     const which = diceFor(kills)() < 0.5 ? 0 : 1;
-    // Most kills are of use when mails are under way, if any are owed just now.
+    // Most kills are of use when mails are under way, if any are expected just now.
     let underWay = false;
     for (let look = 0; look < 10 && !underWay; look += 1) {
       const leased = await pool.query(`select from outbox where state = 'waiting' and leased_until > now()`);
@@ -191,7 +191,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
   }
   let alive = servers[0]!;
   // Not by the seed: how often somebody comes while a process starts differs from run to run.
-  const door = (): ServerProcess => (starting.length > 0 ? alive : servers[Math.floor(Math.random() * 2)]!);
+  const api = (): ServerProcess => (starting.length > 0 ? alive : servers[Math.floor(Math.random() * 2)]!);
 
   async function moveTo(instant: number): Promise<void> {
     await Promise.all(starting.splice(0));
@@ -225,10 +225,10 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
   const arrived: ArrivedMail[] = [];
   let repeated = 0;
 
-  /** Holds what came since the last look against what the model owes. */
+  /** Holds what came since the last look against what the model expects. */
   async function compare(when: string): Promise<void> {
     const { mailboxes } = model;
-    const { owed, underWay } = mailboxes.takeOwed();
+    const { expected, underWay } = mailboxes.takeExpected();
     const late = model.late(clock.now());
     for (; looked < smtp.received.length; looked += 1) {
       const mail = smtp.received[looked]!;
@@ -245,7 +245,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
       count('mails');
       // Of two that differ in their days alone the one that it is.
       const waited = late.filter(({ waits }) => mailboxes.putOff.waiting.includes(waits));
-      const may = [...owed, ...underWay, ...waited.flatMap(({ byNow, isHeld }) => (isHeld ? [] : (byNow ?? [])))];
+      const may = [...expected, ...underWay, ...waited.flatMap(({ byNow, isHeld }) => (isHeld ? [] : (byNow ?? [])))];
       const alike = may.filter((one) => one.key === key);
       const found = alike.find((one) => wrongWords(mail, one, model.waiting).length === 0) ?? alike[0];
       if (found) {
@@ -254,13 +254,13 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
           mailboxes.putOff.came(waits);
           mailboxes.taken(waits.to);
           count('came late');
-        } else for (const list of [owed, underWay]) if (list.includes(found)) list.splice(list.indexOf(found), 1);
+        } else for (const list of [expected, underWay]) if (list.includes(found)) list.splice(list.indexOf(found), 1);
         arrived.push({ mail: found, id, at: clock.now(), step: model.mailboxes.step });
         violations.push(...wrongWords(mail, found, model.waiting).map((wrong) => `${when}: ${wrong} in ${key}`));
-      } else violations.push(`${when}: not owed: ${key}`);
+      } else violations.push(`${when}: not expected: ${key}`);
       count(kindOf(mail.parsed.subject ?? ''));
     }
-    violations.push(...owed.map(({ key }) => `${when}: owed and did not come: ${key}`));
+    violations.push(...expected.map(({ key }) => `${when}: expected and did not come: ${key}`));
     const there = await pool.query<{ email: string; mails: number }>(
       `select recipient as email, count(*)::int as mails from outbox where state = 'waiting' group by 1`,
     );
@@ -302,9 +302,9 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
         violations.push(`${when}: ${email}: mailFails is ${mailFails}`);
   }
 
-  /* The doors. */
+  /* The two APIs. */
   async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
-    const answer = await fetch(`${door().url}${path}`, {
+    const answer = await fetch(`${api().url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
@@ -317,7 +317,7 @@ it('owes each mail of a season once, in the zone of its event, and none that is 
   }
   async function asStaff<Data>(query: string, variables: object): Promise<Data> {
     await pool.query(`update staff_session set last_used_at = now(), expires_at = now() + interval '1 day'`);
-    const answer = await fetch(`${door().url}/graphql`, {
+    const answer = await fetch(`${api().url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...admin.headers },
       body: JSON.stringify({ query, variables }),

@@ -212,17 +212,17 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
 
   // Whose signup waits for an answer was there when the plan changed: their households were told once, by whoever won, and nobody else.
   const told = await toSignupResult(eventId, false);
-  const owed = await addressesWhere(eventId, 'g.unconfirmed_since is not null');
+  const expected = await addressesWhere(eventId, 'g.unconfirmed_since is not null');
   const wronglyTold = await addressesWhere(eventId, 's.id = $2', apartId);
   // Who was there from the beginning is known without asking the product.
   const there = await addressesWhere(eventId, 's.date = $2 and starts_with(v.email_key, $3)', day, `plan-${eventId}-`);
-  for (const email of there) if (!owed.has(email)) wrong(`${email} is not asked whether they come`);
-  for (const email of owed) if (!told.has(email)) wrong(`${email} was not told`);
+  for (const email of there) if (!expected.has(email)) wrong(`${email} is not asked whether they come`);
+  for (const email of expected) if (!told.has(email)) wrong(`${email} was not told`);
   for (const [email, { times, message }] of told) {
     if (times !== 1) wrong(`${email} was told ${times} times`);
     if (message !== messages[winner]) wrong(`${email} was told '${message}'`);
-    if (wronglyTold.has(email) && !owed.has(email)) wrong(`${email} was told of shifts that are not theirs`);
-    if (!owed.has(email) && !email.startsWith('plan-')) wrong(`${email} came after the change and was told of it`);
+    if (wronglyTold.has(email) && !expected.has(email)) wrong(`${email} was told of shifts that are not theirs`);
+    if (!expected.has(email) && !email.startsWith('plan-')) wrong(`${email} came after the change and was told of it`);
   }
 
   // Some shifts are edited before anybody takes the change back, some meanwhile.

@@ -23,7 +23,7 @@ import { startServerProcess, type ServerProcess } from './start-server-process.j
 
 /*
  * Longer than other files: one story, whose steps lean on each other. Three phones with wrong clocks mark people at three processes, by both
- * doors, each mark three times, in parts and in any order, while people are merged, moved and cancelled, answers get lost and processes are
+ * APIs, each mark three times, in parts and in any order, while people are merged, moved and cancelled, answers get lost and processes are
  * killed. Each history is an event of its own, which ends as one truthful phone would have it.
  */
 

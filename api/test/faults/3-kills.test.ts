@@ -43,7 +43,7 @@ afterEach(async () => {
 const start = async (): Promise<ServerProcess> =>
   (server = await startServerProcess({ databaseUrl: database.url, dataDir, port, settings: { SMTP_URL: smtp.url } }));
 
-/** Milliseconds until every mail that is owed was sent. */
+/** Milliseconds until every mail that is queued was sent. */
 async function allSent(): Promise<number> {
   const begun = performance.now();
   await until(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { given, inDays } from '../given.js';
-import { cookieFor } from '../household-doors.js';
+import { cookieFor } from '../household-apis.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { checkHistory, watchCommits } from './check-history.js';
 import { rounds, tellFault } from './fault.js';

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { linkOf } from '../../src/features/replacements/find-replacement.js';
 import { given, inDays } from '../given.js';
-import { cookieFor, householdDoors } from '../household-doors.js';
-import { replacementDoors } from '../replacement-doors.js';
+import { cookieFor, householdApis } from '../household-apis.js';
+import { replacementApis } from '../replacement-apis.js';
 import { watchMails } from '../seen-mails.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
-import { tokenOfOffer, waitlistDoors } from '../waitlist-doors.js';
+import { tokenOfOffer, waitlistApis } from '../waitlist-apis.js';
 import { watchCommits } from './check-history.js';
 import { rounds, tellFault } from './fault.js';
 import { waitingModel, type Heard, type WaitingClients } from './waiting-model.js';
@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const households = householdDoors(() => server);
-const waitlists = waitlistDoors(() => server);
-const replacements = replacementDoors(() => server);
+const households = householdApis(() => server);
+const waitlists = waitlistApis(() => server);
+const replacements = replacementApis(() => server);
 
 const nat = (max: number) => fc.nat({ max });
 const verb = <Name extends string>(name: Name) => fc.constant(name);
@@ -75,8 +75,8 @@ async function newWorld(quantities: readonly number[]) {
   const email = (person: number) => `waits${Math.floor(person / 2)}.${sequences}@example.org`;
   const named = (person: number) => ({ firstName: person % 2 === 0 ? 'Ada' : 'Bo', lastName: 'Berg' });
   let calls = 0;
-  /** One door after the other. */
-  const door = <Door>(doors: readonly Door[]): Door => doors[(calls += 1) % doors.length] as Door;
+  /** One API after the other. */
+  const api = <Api>(apis: readonly Api[]): Api => apis[(calls += 1) % apis.length] as Api;
   const heard = ({ status, code }: Heard, ids: (string | undefined)[] = []): Heard => ({
     ...{ status, code, ids: ids.flatMap((id) => id ?? []) },
   });
@@ -86,7 +86,7 @@ async function newWorld(quantities: readonly number[]) {
   };
   const clients: WaitingClients = {
     signUp: async (shiftId, person) => {
-      const came = await door(households).signUp({ ...named(person), email: email(person), shiftId });
+      const came = await api(households).signUp({ ...named(person), email: email(person), shiftId });
       return heard(came, [came.signup?.id]);
     },
     cancel: (id) => byStaff('POST', `/api/admin/signups/${id}/cancel`, {}),
@@ -111,30 +111,30 @@ async function newWorld(quantities: readonly number[]) {
       const input = { shiftId, email: email(people[0] ?? 0), people: people.map(named), fewerIsFine };
       // A browser that is not the household's is not told who is there.
       const own = byStranger ? {} : cookieFor(server, { email: input.email });
-      const came = await door(waitlists).join(input, own);
+      const came = await api(waitlists).join(input, own);
       const { rows } = await pool.query<{ id: string | null }>(
         'select newcomers_id as id from waitlist_entry where id = $1',
         [came.entry?.id],
       );
       return heard(came, [came.entry?.id, rows[0]?.id ?? undefined]);
     },
-    leave: async (id, person) => heard(await door(waitlists).leave(id, cookieFor(server, { email: email(person) }))),
+    leave: async (id, person) => heard(await api(waitlists).leave(id, cookieFor(server, { email: email(person) }))),
     takeOffer: async (id) => {
-      const came = await door(waitlists).take(await tokenOfOffer(server, id));
+      const came = await api(waitlists).take(await tokenOfOffer(server, id));
       return heard(
         came,
         came.signups?.map((signup) => signup.id),
       );
     },
-    decline: async (id) => heard(await door(waitlists).decline(await tokenOfOffer(server, id))),
+    decline: async (id) => heard(await api(waitlists).decline(await tokenOfOffer(server, id))),
     ask: async (id) => {
-      const came = await door(replacements).ask(id, null, staff);
+      const came = await api(replacements).ask(id, null, staff);
       return heard(came, [came.replacement?.id]);
     },
-    withdraw: async (id) => heard(await door(replacements).withdraw(id, staff)),
+    withdraw: async (id) => heard(await api(replacements).withdraw(id, staff)),
     takeReplacement: async (id, person) => {
       const { token } = linkOf(server.running.services, id);
-      const came = await door(replacements).take(token, { ...named(person), email: email(person) });
+      const came = await api(replacements).take(token, { ...named(person), email: email(person) });
       return heard(came, [came.signup?.id]);
     },
     kept: async () => {

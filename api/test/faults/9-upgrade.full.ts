@@ -46,8 +46,8 @@ it('loses no call while the release before and this one run on one database (--p
     const writers = Array.from({ length: 16 }, async (_, writer) => {
       for (let turn = writer; !over; turn += 1) {
         const url = urls[turn % urls.length] as string;
-        const door = writer % 2 ? 'rest' : 'graphql';
-        const { about } = await clients.signUp(url, shifts[turn % 8] as string, undefined, door);
+        const api = writer % 2 ? 'rest' : 'graphql';
+        const { about } = await clients.signUp(url, shifts[turn % 8] as string, undefined, api);
         if (turn % 4 === 0 && about.signupId) await clients.cancel(url, about.signupId);
         if (turn % 16 === 1) await clients.quantity(url, shifts[turn % 8] as string, 100 + (turn % 100));
       }

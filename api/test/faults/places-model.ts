@@ -112,11 +112,11 @@ export function placesModel(world: World) {
     const shift = shifts[step.shift] as Shift;
     const known = named(step.household, step.name);
     const input = { firstName: names[step.name] ?? '', lastName: 'Berg', email: world.emails[step.household] ?? '' };
-    const door = step.name === 1 ? 'graphql' : 'rest';
+    const api = step.name === 1 ? 'graphql' : 'rest';
     // A stranger is not answered who is in a full shift.
     const refusal = refusalOf(shift, known);
     const expected = refusal === 'ALREADY_SIGNED_UP' && isFull(shift) ? 'SHIFT_FULL' : refusal;
-    const came = await clients.signUp(url, shift.id, input, door);
+    const came = await clients.signUp(url, shift.id, input, api);
     if (agree(step, came, expected)) return true;
     const { signupId: id = '', volunteerId = '' } = came.about;
     const person = known ?? { id: volunteerId, household: step.household, name: step.name, mergedInto: undefined };

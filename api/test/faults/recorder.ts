@@ -184,17 +184,17 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
   const staff = options.staff;
   return {
     calls,
-    signUp(url: string, shiftId: string, person: ReturnType<typeof visitorDetails> = visitorDetails(), door = 'rest') {
+    signUp(url: string, shiftId: string, person: ReturnType<typeof visitorDetails> = visitorDetails(), api = 'rest') {
       const input = { ...person, shiftId };
       const asked =
-        door === 'rest'
+        api === 'rest'
           ? { path: '/api/signup', body: input }
           : { path: '/graphql', body: { query: mutation, variables: { input } } };
       return call('signUp', url, { method: 'POST', ...asked }, { shiftId });
     },
-    household(url: string, cart: Cart, door = 'rest') {
+    household(url: string, cart: Cart, api = 'rest') {
       const asked =
-        door === 'rest'
+        api === 'rest'
           ? { path: '/api/signups', body: cart }
           : { path: '/graphql', body: { query: householdMutation, variables: { input: cart } } };
       return call('household', url, { method: 'POST', ...asked }, {});
@@ -230,9 +230,9 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
         { signupId, shiftId },
       ),
     /** Staff mark who came, and add who walks in. */
-    mark: (url: string, input: RecordAttendanceBody, door = 'rest') => {
+    mark: (url: string, input: RecordAttendanceBody, api = 'rest') => {
       const asked =
-        door === 'rest'
+        api === 'rest'
           ? { path: '/api/attendance', body: input }
           : { path: '/graphql', body: { query: marksMutation, variables: { input } } };
       return call('mark', url, { method: 'POST', ...asked, headers: staff }, {});

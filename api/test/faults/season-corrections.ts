@@ -1,5 +1,5 @@
 import { minute } from './season-clock.js';
-import type { Season } from './season-doors.js';
+import type { Season } from './season-apis.js';
 import type { mailDeeds } from './season-mail-deeds.js';
 import { mistypedMark, type House, type Place, type PlannedEvent } from './season-records.js';
 

@@ -1,5 +1,5 @@
 import { day, hour, minute } from './season-clock.js';
-import type { Season } from './season-doors.js';
+import type { Season } from './season-apis.js';
 import type { PlannedEvent } from './season-records.js';
 
 /** These in parts of so many: a document of thirty events would ask for too much. */

@@ -1,5 +1,5 @@
 import { day, hour, minute } from './season-clock.js';
-import type { ArrivedMail, Season } from './season-doors.js';
+import type { ArrivedMail, Season } from './season-apis.js';
 import { isHeld } from './season-put-off.js';
 import { isMistyped, type PlannedEvent, type Waiting } from './season-records.js';
 
@@ -39,7 +39,7 @@ export function mailDeeds(season: Season) {
     mailboxes.putOff.busy.delete(email);
   }
 
-  /** Mails to somebody are put off from a moment just before some are owed, and what they are about changes meanwhile. */
+  /** Mails to somebody are put off from a moment just before some are queued, and what they are about changes meanwhile. */
   function putOffOver(
     moment: number,
     {

@@ -1,8 +1,8 @@
 import { isHeld, PutOffMails } from './season-put-off.js';
-import type { OwedMail, Place } from './season-records.js';
+import type { ExpectedMail, Place } from './season-records.js';
 
 /** One that did not arrive. */
-interface LostMail extends OwedMail {
+interface LostMail extends ExpectedMail {
   /** The mail server took it and sent it back: its message id. Without one it was refused at once. */
   id?: string;
   /** The step in which it was sent. */
@@ -18,7 +18,7 @@ export function keyOf(kind: string, recipient: string, roles: readonly string[],
 }
 
 /**
- * The mails that are owed, and those that did not arrive. A mailbox that takes nothing, or a mail that comes back, marks its address and stops
+ * The mails that are expected, and those that did not arrive. A mailbox that takes nothing, or a mail that comes back, marks its address and stops
  * no later mail: whoever signed up has to hear what becomes of it, and staff call them.
  */
 export class Mailboxes {
@@ -30,12 +30,12 @@ export class Mailboxes {
   lost: LostMail[] = [];
   /** Counts the steps of the season. */
   step = 0;
-  private owed: OwedMail[] = [];
-  /** Those that may have been under way when they were no longer owed. */
-  private underWay: OwedMail[] = [];
+  private expected: ExpectedMail[] = [];
+  /** Those that may have been under way when they were no longer expected. */
+  private underWay: ExpectedMail[] = [];
 
-  /** Owes a mail; gives whether its address takes it, be it later. */
-  owe(mail: OwedMail): boolean {
+  /** Expects a mail; gives whether its address takes it, be it later. */
+  expectMail(mail: ExpectedMail): boolean {
     const waits = isHeld(mail) || (this.putOff.busy.has(mail.to) && !this.refusing.has(mail.to));
     if (waits) {
       this.putOff.waiting.push(mail);
@@ -45,7 +45,7 @@ export class Mailboxes {
       this.lost.push({ ...mail, step: this.step, marks: true });
       return false;
     }
-    this.owed.push(mail);
+    this.expected.push(mail);
     this.taken(mail.to);
     return true;
   }
@@ -55,20 +55,20 @@ export class Mailboxes {
     for (const lost of this.lost) if (lost.to === email && !lost.id) lost.marks = false;
   }
 
-  /** Nothing about a place is owed to this address any more; what is under way may still come. */
+  /** Nothing about a place is expected to this address any more; what is under way may still come. */
   forget(place: Place, email: string): void {
-    const isForgotten = ({ to, about }: OwedMail) => to === email && about.includes(place);
+    const isForgotten = ({ to, about }: ExpectedMail) => to === email && about.includes(place);
     this.lost = this.lost.filter((mail) => !isForgotten(mail));
     this.putOff.waiting = this.putOff.waiting.filter((mail) => !isForgotten(mail));
-    this.underWay.push(...this.owed.filter(isForgotten));
-    this.owed = this.owed.filter((mail) => !isForgotten(mail));
+    this.underWay.push(...this.expected.filter(isForgotten));
+    this.expected = this.expected.filter((mail) => !isForgotten(mail));
   }
 
-  /** The mails that are owed since the last call, and those that may come besides. */
-  takeOwed(): { owed: OwedMail[]; underWay: OwedMail[] } {
-    const { owed, underWay } = this;
-    [this.owed, this.underWay] = [[], []];
-    return { owed, underWay };
+  /** The mails that are expected since the last call, and those that may come besides. */
+  takeExpected(): { expected: ExpectedMail[]; underWay: ExpectedMail[] } {
+    const { expected, underWay } = this;
+    [this.expected, this.underWay] = [[], []];
+    return { expected, underWay };
   }
 
   /** Whether staff see that mail does not arrive at an address. */
@@ -77,7 +77,7 @@ export class Mailboxes {
   }
 
   /** A mail came back that was sent in this step; gives whether that is news. */
-  cameBack(mail: OwedMail, id: string, step: number): boolean {
+  cameBack(mail: ExpectedMail, id: string, step: number): boolean {
     if (this.lost.some((lost) => lost.id === id)) return false;
     this.lost.push({ ...mail, id, step, marks: true });
     return true;
@@ -91,13 +91,13 @@ export class Mailboxes {
   }
 
   /** All that were lost go out again, as they are by now, or not at all. */
-  sendAgain(byNow: (mail: OwedMail) => OwedMail | undefined): number {
+  sendAgain(byNow: (mail: ExpectedMail) => ExpectedMail | undefined): number {
     const { lost } = this;
     this.lost = [];
     for (const mail of lost) {
       const { kind, to, about, key, says, offer, event } = mail;
       const again = byNow({ kind, to, about, key, says, offer, event });
-      if (again) this.owe(again);
+      if (again) this.expectMail(again);
     }
     return lost.length;
   }

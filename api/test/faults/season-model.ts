@@ -4,7 +4,7 @@ import { isHeld, type LateMail } from './season-put-off.js';
 import {
   instantsOf,
   type House,
-  type OwedMail,
+  type ExpectedMail,
   type Place,
   type PlannedEvent,
   type PlannedShift,
@@ -14,7 +14,7 @@ import {
 } from './season-records.js';
 
 /*
- * What Trailcrew owes in a season, and to whom: a small model of the specification that shares no code with the product, not even its
+ * What Trailcrew expects in a season, and to whom: a small model of the specification that shares no code with the product, not even its
  * arithmetic of zones. Longer than most: everything that time and people do to an event is one set of rules over one set of records.
  */
 
@@ -24,7 +24,7 @@ export interface Replan extends When {
   off: boolean;
 }
 
-/** The state of all events, and the mails that are owed since it was asked last. */
+/** The state of all events, and the mails that are expected since it was asked last. */
 export class SeasonModel {
   readonly places: Place[] = [];
   readonly waiting: Waiting[] = [];
@@ -56,7 +56,7 @@ export class SeasonModel {
   signedUp(place: Omit<Place, 'active' | 'corrections'>): Place {
     const made: Place = { ...place, active: true, corrections: 0 };
     this.places.push(made);
-    this.owe('confirmation', made.house.email, [made]);
+    this.expectMail('confirmation', made.house.email, [made]);
     return made;
   }
 
@@ -65,7 +65,7 @@ export class SeasonModel {
     this.mailboxes.forget(place, place.house.email);
     place.house = house;
     place.corrections += 1;
-    this.owe('confirmation', house.email, [place]);
+    this.expectMail('confirmation', house.email, [place]);
   }
 
   /** Another browser asked for a spot that a household has: it is mailed once a day, however often somebody tries. */
@@ -73,13 +73,13 @@ export class SeasonModel {
     const { email } = place.house;
     if (at - (this.attempts.get(email) ?? 0) < 24 * hour) return;
     this.attempts.set(email, at);
-    this.owe('attempt', email, [place]);
+    this.expectMail('attempt', email, [place]);
   }
 
   gaveBack(place: Place, when: Span): void {
     place.active = false;
-    this.owe('cancelled', place.house.email, [place]);
-    this.owe('cancelled', place.shift.event.lead, [place]);
+    this.expectMail('cancelled', place.house.email, [place]);
+    this.expectMail('cancelled', place.shift.event.lead, [place]);
     this.offer(place.shift, when, true);
   }
 
@@ -89,14 +89,14 @@ export class SeasonModel {
     place.search = undefined;
     const key = keyOf('changed', place.house.email, [before.role, shift.role], [place.person]);
     const says = [whenOf(before), whenOf(shift)];
-    this.mailboxes.owe({ kind: 'changed', to: place.house.email, about: [place], key, says });
+    this.mailboxes.expectMail({ kind: 'changed', to: place.house.email, about: [place], key, says });
     this.offer(before, when, true);
   }
 
   joined(entry: Omit<Waiting, 'state'>): void {
     const made: Waiting = { ...entry, state: 'WAITING' };
     this.waiting.push(made);
-    this.owe('waits', made.house.email, [made]);
+    this.expectMail('waits', made.house.email, [made]);
   }
 
   answered(entry: Waiting, how: 'TAKEN' | 'DECLINED', signupId: string, when: Span): void {
@@ -108,17 +108,17 @@ export class SeasonModel {
 
   asked(place: Place, since: number): void {
     place.search = { since, told: false };
-    this.owe('looking', place.house.email, [place]);
-    this.owe('looked for', place.shift.event.lead, [place]);
+    this.expectMail('looking', place.house.email, [place]);
+    this.expectMail('looked for', place.shift.event.lead, [place]);
   }
 
   cancelled(event: PlannedEvent): void {
     event.cancelled = true;
     const inIt = this.places.filter((one) => one.active && one.shift.event === event);
-    for (const [email, places] of byHouse(inIt)) this.owe('event off', email, places);
+    for (const [email, places] of byHouse(inIt)) this.expectMail('event off', email, places);
     const waiting = this.open((one) => one.shift.event === event);
     for (const [email, entries] of byHouse(waiting))
-      if (!inIt.some(({ house }) => house.email === email)) this.owe('event off', email, entries);
+      if (!inIt.some(({ house }) => house.email === email)) this.expectMail('event off', email, entries);
     for (const entry of waiting) entry.state = 'WAITING';
   }
 
@@ -133,7 +133,7 @@ export class SeasonModel {
         for (const place of this.places) if (place.active && place.shift === shift) told.push({ place, was, wasOff });
       if (!off || wasOff) continue;
       const waiting = this.open((one) => one.shift === shift);
-      for (const [email, entries] of byHouse(waiting)) this.owe('called off', email, entries);
+      for (const [email, entries] of byHouse(waiting)) this.expectMail('called off', email, entries);
       for (const entry of waiting) entry.state = 'WAITING';
     }
     for (const [email, places] of byHouse(told.map(({ place }) => place))) {
@@ -146,7 +146,7 @@ export class SeasonModel {
             ? 'taken back'
             : 'plan changed';
       const says = theirs.flatMap(({ place, was }) => [was, whenOf(place.shift)]);
-      this.owe(kind, email, places, says);
+      this.expectMail(kind, email, places, says);
     }
     for (const { shift } of changes) this.offer(shift, when, true);
   }
@@ -172,8 +172,8 @@ export class SeasonModel {
     }));
   }
 
-  /** A mail that goes out now although it was owed before: requests are about what is still to come, as it is planned by now. */
-  private byNow(mail: OwedMail, now: number): OwedMail | undefined {
+  /** A mail that goes out now although it was expected before: requests are about what is still to come, as it is planned by now. */
+  private byNow(mail: ExpectedMail, now: number): ExpectedMail | undefined {
     const about = mail.about.filter(({ shift }) => !shift.off && !shift.event.cancelled && shift.begins > now);
     if (mail.event) return mail.event.draft || mail.event.cancelled ? undefined : mail;
     if (mail.kind === 'reminder') {
@@ -202,7 +202,7 @@ export class SeasonModel {
       // Whoever looks for somebody within that day told the lead just then.
       if (search.since >= dayBefore) continue;
       search.told = true;
-      this.owe('nobody found', shift.event.lead, [place]);
+      this.expectMail('nobody found', shift.event.lead, [place]);
     }
   }
 
@@ -245,9 +245,9 @@ export class SeasonModel {
     return this.waiting.filter((one) => (one.state === 'WAITING' || one.state === 'OFFERED') && which(one));
   }
 
-  private owe(kind: string, to: string, about: readonly (Place | Waiting)[], says?: readonly When[]): boolean {
+  private expectMail(kind: string, to: string, about: readonly (Place | Waiting)[], says?: readonly When[]): boolean {
     const mail = mailOf(kind, to, about);
-    return this.mailboxes.owe(says ? { ...mail, says } : mail);
+    return this.mailboxes.expectMail(says ? { ...mail, says } : mail);
   }
 
   /** Whether somebody who waits is in that shift already, or in another one at that time. */
@@ -288,7 +288,7 @@ export class SeasonModel {
       entry.offer = entry.runsOut || held ? { number: number + 1, held: !!entry.runsOut } : entry.offer;
       entry.toldAt = when.from;
       const { email } = entry.house;
-      entry.isLost = !this.mailboxes.owe({ ...mailOf('offer', email, [entry]), offer: entry.offer });
+      entry.isLost = !this.mailboxes.expectMail({ ...mailOf('offer', email, [entry]), offer: entry.offer });
       if (!entry.isLost) this.onOffer(entry);
     }
   }
@@ -310,7 +310,7 @@ export class SeasonModel {
       event.reminded.set(email, [...told, latest]);
       const [{ house }] = places as [Place];
       if (house.isQuiet) this.spared += 1;
-      else this.owe('reminder', email, places);
+      else this.expectMail('reminder', email, places);
     }
   }
 
@@ -329,7 +329,7 @@ export class SeasonModel {
       const [kind, roles] = [`digest of ${days} days`, missing.map(({ role }) => role)];
       const key = keyOf(kind, event.lead, roles, []);
       if (roles.length > 0)
-        this.mailboxes.owe({ kind, to: event.lead, about: [], key, says: missing.map(whenOf), event });
+        this.mailboxes.expectMail({ kind, to: event.lead, about: [], key, says: missing.map(whenOf), event });
     }
   }
 }
@@ -351,7 +351,7 @@ function stands(entry: Waiting, offer: Waiting['offer'], now: number): boolean {
 const ofPlaces = new Set(['confirmation', 'changed', 'plan changed', 'taken back', 'on again', 'called off']);
 
 /** Such a mail without the places that are gone by now. A mail that shifts are called off stays so. */
-function stillOf(mail: OwedMail): OwedMail | undefined {
+function stillOf(mail: ExpectedMail): ExpectedMail | undefined {
   const left = mail.about.filter(
     (one) =>
       !('active' in one) ||
@@ -367,7 +367,7 @@ function stillOf(mail: OwedMail): OwedMail | undefined {
 /** The kinds of mails that name the day and time of each shift. */
 const naming = new Set(['confirmation', 'reminder', 'offer']);
 
-function mailOf(kind: string, to: string, about: readonly (Place | Waiting)[]): OwedMail {
+function mailOf(kind: string, to: string, about: readonly (Place | Waiting)[]): ExpectedMail {
   const roles = about.map(({ shift }) => shift.role);
   const people = about.map(({ person }) => person);
   const says = naming.has(kind) ? about.map(({ shift }) => whenOf(shift)) : [];

@@ -1,25 +1,25 @@
-import type { OwedMail } from './season-records.js';
+import type { ExpectedMail } from './season-records.js';
 
 /** A mail that waits, and what it says if it goes out now; nothing when it is no longer true. */
 export interface LateMail {
-  waits: OwedMail;
-  byNow: OwedMail | undefined;
+  waits: ExpectedMail;
+  byNow: ExpectedMail | undefined;
   /** It is about a draft, and goes when that is published. */
   isHeld: boolean;
 }
 
 /** Whether a mail asks for something in a draft. */
-export const isHeld = ({ kind, about }: OwedMail): boolean =>
+export const isHeld = ({ kind, about }: ExpectedMail): boolean =>
   (kind === 'reminder' || kind === 'offer') && about.some(({ shift }) => shift.event.draft);
 
 /**
  * Mails to addresses that the mail server puts off for a while. They wait until a later try, and are then as they are by that time; what is no
- * longer true when it is tried is owed no more. When exactly each is tried again is the product's: how many wait is held against it.
+ * longer true when it is tried is queued no more. When exactly each is tried again is the product's: how many wait is held against it.
  */
 export class PutOffMails {
   /** Addresses that the mail server puts off. */
   readonly busy = new Set<string>();
-  waiting: OwedMail[] = [];
+  waiting: ExpectedMail[] = [];
 
   /** Whether any mail to an address waits, or would. */
   concerns(email: string): boolean {
@@ -27,7 +27,7 @@ export class PutOffMails {
   }
 
   /** One that waited came. */
-  came(mail: OwedMail): void {
+  came(mail: ExpectedMail): void {
     this.waiting.splice(this.waiting.indexOf(mail), 1);
   }
 

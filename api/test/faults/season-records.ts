@@ -78,8 +78,8 @@ export interface Waiting {
   isLost?: boolean;
 }
 
-/** A mail that is owed. */
-export interface OwedMail {
+/** A mail that is queued. */
+export interface ExpectedMail {
   kind: string;
   to: string;
   about: readonly (Place | Waiting)[];

@@ -1,7 +1,7 @@
 import type { ReceivedMail } from '../smtp/start-smtp-server.js';
 import { minute, wallClock } from './season-clock.js';
 import { keyOf } from './season-mailboxes.js';
-import type { OwedMail, Waiting } from './season-records.js';
+import type { ExpectedMail, Waiting } from './season-records.js';
 
 /* What the mails of a season say, as their readers see it; and its dice. */
 
@@ -62,7 +62,7 @@ export const daysIn = (text: string): string[] => [
 ];
 
 /** What a mail says wrong of its days and times. */
-export function wrongWords(mail: ReceivedMail, { kind, says }: OwedMail, waiting: readonly Waiting[]): string[] {
+export function wrongWords(mail: ReceivedMail, { kind, says }: ExpectedMail, waiting: readonly Waiting[]): string[] {
   const text = textOf(mail);
   const wrong: string[] = [];
   for (const when of says)

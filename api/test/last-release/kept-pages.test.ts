@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttendanceRecorded, CheckInList } from '../../src/contract/check-in/check-in-list.js';
 import { hashToken, newToken } from '../../src/platform/operation/secrets.js';
-import { postOfToday, storedAttendance } from '../check-in-doors.js';
+import { postOfToday, storedAttendance } from '../check-in-apis.js';
 import { inDays } from '../given.js';
 import { sharedTestServer, type SharedTestServer } from '../shared-test-server.js';
 import { keptPages } from './kept-pages.js';

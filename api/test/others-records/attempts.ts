@@ -5,7 +5,7 @@ import type { Attacker, Siege } from './siege.js';
  * for the ids and addresses of a siege.
  */
 
-/** A call of either door. */
+/** A call of either API. */
 export type Ask =
   | { rest: [method: string, path: string, body?: unknown] }
   | { graphql: string }

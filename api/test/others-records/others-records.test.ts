@@ -5,7 +5,7 @@ import { sharedTestServer, type SharedTestServer } from '../shared-test-server.j
 import { attempts, inSiege, type Ask } from './attempts.js';
 import { everyRow, newSiege, victims, type Siege } from './siege.js';
 
-/* Attempts on what is not one's own, through both doors: each is answered as the table says, tells nothing and changes nothing. */
+/* Attempts on what is not one's own, through both APIs: each is answered as the table says, tells nothing and changes nothing. */
 
 let server: SharedTestServer;
 let siege: Siege;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newWorld, type World } from '../authorization-world.js';
 import { given } from '../given.js';
-import { cookieFor } from '../household-doors.js';
+import { cookieFor } from '../household-apis.js';
 import type { SharedTestServer } from '../shared-test-server.js';
 
 /** Who tries to reach what is not theirs. All of them have something of their own, but for the visitor. */

@@ -7,7 +7,7 @@ export interface OutboxDatabase {
   readonly url: string;
   readonly pool: Pool;
   /** Puts a mail that always goes out into the outbox, due now. Returns its id. */
-  owe(mail: { recipient: string; payload: unknown; recipientName?: string; messageId?: string }): Promise<string>;
+  enqueue(mail: { recipient: string; payload: unknown; recipientName?: string; messageId?: string }): Promise<string>;
   /** One row of the outbox. */
   row(id: string): Promise<OutboxRow>;
   /** How many rows are in each state. */
@@ -32,7 +32,7 @@ export async function openOutboxDatabase(): Promise<OutboxDatabase> {
     url,
     pool,
     drop,
-    async owe({ recipient, payload, recipientName = null, messageId = `<${randomUUID()}@localhost>` }) {
+    async enqueue({ recipient, payload, recipientName = null, messageId = `<${randomUUID()}@localhost>` }) {
       const { rows } = await pool.query<{ id: string }>(
         `insert into outbox (template, recipient, recipient_name, payload, message_id)
          values ('places-removed', $1, $2, $3, $4) returning id`,

@@ -94,10 +94,10 @@ export const permissions = rows({
 /** Section 7: calls. */
 export const calls = rows({
   'GET events, categories, opportunities, shifts, stats': [
-    ['api/test/programme.test.ts', 'are alike through both doors, and filtered'],
-    ['api/test/programme.test.ts', 'equal an independent sum, for one event and through both doors'],
+    ['api/test/programme.test.ts', 'are alike through both APIs, and filtered'],
+    ['api/test/programme.test.ts', 'equal an independent sum, for one event and through both APIs'],
   ],
-  'POST /api/signup': [[signUpRules, 'takes a place, keeps the person and owes one mail']],
+  'POST /api/signup': [[signUpRules, 'takes a place, keeps the person and queues one mail']],
   'POST /api/auth/login': [
     [api('features/accounts/sign-in/sign-in'), 'gives a token that works, the user, and an end'],
   ],

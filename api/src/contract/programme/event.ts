@@ -8,7 +8,7 @@ import { seenVersion } from '../seen-version.js';
 import { changedPlace, optionalPlace } from '../text/texts.js';
 import { isWebAddress } from '../text/web-address.js';
 
-/* Longer than most files: all that an event takes, new, changed or copied, is checked in one place for both doors and both forms. */
+/* Longer than most files: all that an event takes, new, changed or copied, is checked in one place for both APIs and both forms. */
 
 /** An http(s) address; empty means none. */
 function webAddress(message: string) {

@@ -1,7 +1,7 @@
 import { mapped, used, type Used } from './mapped.js';
 
 /*
- * What people write about a volunteer role, besides its name and its place: the one list. Both doors' input, the role's form, the workbook
+ * What people write about a volunteer role, besides its name and its place: the one list. Both APIs' input, the role's form, the workbook
  * of a plan and the mails are made of it; the record has a column for each. What visitors read is in `browsed-texts.ts`.
  */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
-import { owedTo } from '../../../test/household-doors.js';
+import { mailsQueuedTo } from '../../../test/household-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { derivedToken, newToken } from '../../platform/operation/secrets.js';
 import { magicLinkPurpose, passwordLinkPurpose } from './account.announcements.js';
@@ -29,7 +29,7 @@ interface Outcome {
   session?: SessionTold;
 }
 
-interface Door {
+interface Api {
   name: string;
   askReset(email: string, at?: TestServer): Promise<Outcome>;
   askMagic(email: string, at?: TestServer): Promise<Outcome>;
@@ -65,7 +65,7 @@ const graphql = async (query: string, variables: object, headers?: Headers, at =
 
 const session = '{ token expiresAt user { id firstName lastName email role } }';
 
-const doors: Door[] = [
+const apis: Api[] = [
   {
     name: 'REST',
     askReset: (email, at) => rest('POST', '/api/auth/request-password-reset', { email }, {}, at),
@@ -119,7 +119,7 @@ const staff = (role: 'admin' | 'lead' = 'lead') => given(server.database.pool).s
 const used = { status: 410, code: 'LINK_EXPIRED', message: 'This link has expired.' };
 const unknown = { status: 404, code: 'LINK_NOT_FOUND' };
 
-describe.each(doors)('asking for a link through $name', ({ askReset, askMagic }) => {
+describe.each(apis)('asking for a link through $name', ({ askReset, askMagic }) => {
   it.each([
     ['password reset', askReset, 'password-reset'],
     ['sign-in', askMagic, 'magic-link'],
@@ -129,8 +129,8 @@ describe.each(doors)('asking for a link through $name', ({ askReset, askMagic })
     const [known, other] = [await ask(` ${email.toUpperCase()} `), await ask(stranger)];
     expect(known.status).toBe(200);
     expect(other).toEqual(known);
-    expect(await owedTo(server, email)).toEqual([template]);
-    expect(await owedTo(server, stranger)).toEqual([]);
+    expect(await mailsQueuedTo(server, email)).toEqual([template]);
+    expect(await mailsQueuedTo(server, stranger)).toEqual([]);
     expect(await ask('x')).toMatchObject({
       status: 400,
       code: 'INVALID_INPUT',
@@ -168,7 +168,7 @@ describe.each(doors)('asking for a link through $name', ({ askReset, askMagic })
           expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
         }
       }
-      expect(await owedTo(limited, email)).toHaveLength(10);
+      expect(await mailsQueuedTo(limited, email)).toHaveLength(10);
     } finally {
       await limited.close();
     }
@@ -191,7 +191,7 @@ describe('looking at a sign-in link', () => {
   });
 });
 
-describe.each(doors)('a sign-in link through $name', ({ askMagic, verify }) => {
+describe.each(apis)('a sign-in link through $name', ({ askMagic, verify }) => {
   async function linkFor(email: string): Promise<string> {
     await askMagic(email);
     return (await mailed('magic-link', email)).at(-1) ?? '';
@@ -293,7 +293,7 @@ describe('the address that verifies a sign-in link', () => {
   ])('uses nothing up for %s', async (_what, method, headers) => {
     const { userId, email } = await staff();
     const before = await sessionsOf(userId);
-    await doors[0]?.askMagic(email);
+    await apis[0]?.askMagic(email);
     const [token = ''] = await mailed('magic-link', email);
     // Not by fetch, which sends a Sec-Fetch-Mode of its own.
     const { request } = await import('node:http');
@@ -307,7 +307,7 @@ describe('the address that verifies a sign-in link', () => {
     });
     expect(status).toBe(400);
     expect(await sessionsOf(userId)).toBe(before);
-    expect(await doors[0]?.verify(token)).toMatchObject({ status: 200 });
+    expect(await apis[0]?.verify(token)).toMatchObject({ status: 200 });
   });
 
   it('is never kept by caches', async () => {
@@ -315,7 +315,7 @@ describe('the address that verifies a sign-in link', () => {
   });
 });
 
-describe.each(doors)('a reset link through $name', ({ askReset, askMagic, reset, verify }) => {
+describe.each(apis)('a reset link through $name', ({ askReset, askMagic, reset, verify }) => {
   const password = 'a new long password';
 
   async function linkFor(email: string): Promise<string> {
@@ -336,7 +336,7 @@ describe.each(doors)('a reset link through $name', ({ askReset, askMagic, reset,
     expect(await reset(earlier, 'another long password')).toMatchObject(used);
     expect(await reset(token, 'another long password')).toMatchObject(used);
     expect((await server.rest('POST', '/api/auth/login', { email, password })).status).toBe(200);
-    expect((await owedTo(server, email)).filter((template) => template === 'password-changed')).toHaveLength(1);
+    expect((await mailsQueuedTo(server, email)).filter((template) => template === 'password-changed')).toHaveLength(1);
   });
 
   it('lets of five at once one win', async () => {
@@ -344,7 +344,7 @@ describe.each(doors)('a reset link through $name', ({ askReset, askMagic, reset,
     const token = await linkFor(email);
     const outcomes = await Promise.all(Array.from({ length: 5 }, (_, turn) => reset(token, `long password ${turn}`)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
-    expect((await owedTo(server, email)).filter((template) => template === 'password-changed')).toHaveLength(1);
+    expect((await mailsQueuedTo(server, email)).filter((template) => template === 'password-changed')).toHaveLength(1);
   });
 
   it('is over after an hour and not used up by a password that is refused', async () => {
@@ -367,6 +367,6 @@ describe.each(doors)('a reset link through $name', ({ askReset, askMagic, reset,
     );
     expect(await reset(token, password)).toMatchObject(used);
     expect(await reset(newToken(), password)).toMatchObject(unknown);
-    expect(await owedTo(server, email)).not.toContain('password-changed');
+    expect(await mailsQueuedTo(server, email)).not.toContain('password-changed');
   });
 });

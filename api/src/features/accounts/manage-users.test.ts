@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
-import { owedTo } from '../../../test/household-doors.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { mailsQueuedTo } from '../../../test/household-apis.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 import { derivedToken } from '../../platform/operation/secrets.js';
@@ -62,22 +62,22 @@ const person = (role: string) => ({ firstName: 'Una', lastName: 'User', email: `
 const signedIn = async (headers: Record<string, string>) =>
   (await server.rest('GET', '/api/lead/events', undefined, headers)).status === 200;
 
-describe.each(staffDoors(() => server))('users through $name', (door) => {
+describe.each(staffApis(() => server))('users through $name', (api) => {
   it('are made and mailed a link to set a password', async () => {
     for (const role of ['admin', 'lead']) {
       const input = person(role);
-      const { body, status } = await door.call<UserBody>(create(input), admin.headers);
-      expect(status).toBe(door.name === 'REST' ? 201 : 200);
+      const { body, status } = await api.call<UserBody>(create(input), admin.headers);
+      expect(status).toBe(api.name === 'REST' ? 201 : 200);
       expect(body).toMatchObject({ email: input.email, hasPassword: false, categoryCount: 0 });
       expect(body.role.toLowerCase()).toBe(role);
-      expect(await owedTo(server, input.email)).toEqual(['set-up-link']);
-      const twice = await door.call(create({ ...input, email: ` ${input.email.toUpperCase()}` }), admin.headers);
+      expect(await mailsQueuedTo(server, input.email)).toEqual(['set-up-link']);
+      const twice = await api.call(create({ ...input, email: ` ${input.email.toUpperCase()}` }), admin.headers);
       expect(twice).toMatchObject({
         status: 409,
         code: 'EMAIL_TAKEN',
         message: 'A user with this email already exists.',
       });
-      const all = await door.call<UserBody[]>(list, admin.headers);
+      const all = await api.call<UserBody[]>(list, admin.headers);
       expect(all.body.map(({ id }) => id)).toEqual(expect.arrayContaining([body.id, admin.userId]));
     }
   });
@@ -87,7 +87,7 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     [{ lastName: '' }, 'lastName', 'Last name is required'],
     [{ email: 'una' }, 'email', 'Invalid email address'],
   ])('are refused with %j', async (wrong, field, message) => {
-    const outcome = await door.call(create({ ...person('lead'), ...wrong }), admin.headers);
+    const outcome = await api.call(create({ ...person('lead'), ...wrong }), admin.headers);
     expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT', errors: { [field]: message } });
   });
 
@@ -95,7 +95,7 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     const { userId, headers } = await given(server.database.pool).staff('lead');
     const category = await (await given(server.database.pool).event()).category({ leadId: userId });
     expect(await signedIn(headers)).toBe(true);
-    const { body } = await door.call<UserBody>(change(userId, 'admin'), admin.headers);
+    const { body } = await api.call<UserBody>(change(userId, 'admin'), admin.headers);
     expect(body).toMatchObject({ id: userId, categoryCount: 1 });
     expect(body.role.toLowerCase()).toBe('admin');
     expect(await signedIn(headers)).toBe(false);
@@ -103,16 +103,16 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     expect(rows).toEqual([{ lead_id: userId }]);
     expect(await audited(server, { recordId: userId })).toEqual(['user.role-changed: Sam Staff: role lead → admin']);
     // The same role again changes nothing.
-    expect((await door.call(change(userId, 'admin'), admin.headers)).status).toBe(200);
+    expect((await api.call(change(userId, 'admin'), admin.headers)).status).toBe(200);
     expect(await audited(server, { recordId: userId })).toHaveLength(1);
-    expect((await door.call(change(userId, 'lead'), admin.headers)).status).toBe(200);
+    expect((await api.call(change(userId, 'lead'), admin.headers)).status).toBe(200);
   });
 
   it('are renamed, and stay signed in; visitors read a lead’s new name', async () => {
     const { userId, headers } = await given(server.database.pool).staff('lead');
     const event = await given(server.database.pool).event();
     await event.category({ leadId: userId });
-    const { body, status } = await door.call<UserBody>(rename(userId, ' Åsa ', 'Ødegård'), admin.headers);
+    const { body, status } = await api.call<UserBody>(rename(userId, ' Åsa ', 'Ødegård'), admin.headers);
     expect([status, body]).toMatchObject([200, { id: userId, firstName: 'Åsa', lastName: 'Ødegård' }]);
     expect(await signedIn(headers)).toBe(true);
     const categories = await server.rest('GET', `/api/categories?eventId=${event.id}`);
@@ -120,19 +120,19 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     const words = 'user.renamed: Sam Staff: first name Sam → Åsa, last name Staff → Ødegård';
     expect(await audited(server, { recordId: userId })).toEqual([words]);
     // The same name again changes nothing.
-    expect((await door.call(rename(userId, 'Åsa', 'Ødegård'), admin.headers)).status).toBe(200);
+    expect((await api.call(rename(userId, 'Åsa', 'Ødegård'), admin.headers)).status).toBe(200);
     expect(await audited(server, { recordId: userId })).toEqual([words]);
-    expect(await door.call(rename(userId, ' ', 'B'), admin.headers)).toMatchObject({
+    expect(await api.call(rename(userId, ' ', 'B'), admin.headers)).toMatchObject({
       ...{ status: 400, code: 'INVALID_INPUT', errors: { firstName: 'First name is required' } },
     });
-    expect(await door.call(rename(randomUUID(), 'A', 'B'), admin.headers)).toMatchObject({ code: 'USER_NOT_FOUND' });
+    expect(await api.call(rename(randomUUID(), 'A', 'B'), admin.headers)).toMatchObject({ code: 'USER_NOT_FOUND' });
   });
 
   it('have a phone number, which staff read with the categories that they lead, and no log holds', async () => {
     const { userId, headers } = await given(server.database.pool).staff('lead');
     const event = await given(server.database.pool).event();
     await event.category({ leadId: userId });
-    const numberOf = async (call: StaffCall) => (await door.call<UserBody>(call, admin.headers)).body.phone;
+    const numberOf = async (call: StaffCall) => (await api.call<UserBody>(call, admin.headers)).body.phone;
     const led = async () =>
       (await server.rest<{ leadPhone: string | null }[]>('GET', '/api/lead/categories', undefined, headers)).body.map(
         ({ leadPhone }) => leadPhone,
@@ -145,7 +145,7 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     // A name alone leaves it as it is.
     expect(await numberOf(rename(userId, 'Åsa', 'Staff'))).toBe('218-555-0100');
     expect(await numberOf(rename(userId, 'Åsa', 'Staff', { phone: null }))).toBeNull();
-    expect(await door.call(rename(userId, 'Åsa', 'Staff', { phone: 'at home' }), admin.headers)).toMatchObject({
+    expect(await api.call(rename(userId, 'Åsa', 'Staff', { phone: 'at home' }), admin.headers)).toMatchObject({
       ...{ status: 400, code: 'INVALID_INPUT', errors: { phone: expect.any(String) } },
     });
     expect(await led()).toEqual([null]);
@@ -158,7 +158,7 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
 
   it('are invited again, which ends the link of before; not once they have a password', async () => {
     const made = person('lead');
-    const { body: user } = await door.call<UserBody>(create(made), admin.headers);
+    const { body: user } = await api.call<UserBody>(create(made), admin.headers);
     const links = async () => {
       const { rows } = await server.database.pool.query<{ id: string; used: boolean }>(
         'select id, used from password_reset_token where user_id = $1 order by expires_at',
@@ -175,29 +175,29 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
     const isSent = `select 1 from outbox where recipient = $1 and state = 'sent'`;
     await until(async () => (await server.database.pool.query(isSent, [made.email])).rows.length === 1, 5_000);
     const [first] = await links();
-    expect(await door.call(invite(user.id), admin.headers)).toMatchObject({ status: 200, body: { id: user.id } });
-    expect(await owedTo(server, made.email)).toEqual(['set-up-link', 'set-up-link']);
+    expect(await api.call(invite(user.id), admin.headers)).toMatchObject({ status: 200, body: { id: user.id } });
+    expect(await mailsQueuedTo(server, made.email)).toEqual(['set-up-link', 'set-up-link']);
     expect(await audited(server, { recordId: user.id })).toContain(`user.invited-again: Una User (${made.email})`);
     const [, second] = await links();
     expect((await setPassword(first!.id)).body.code).toBe('LINK_EXPIRED');
     expect((await setPassword(second!.id)).status).toBe(200);
-    expect(await door.call(invite(user.id), admin.headers)).toMatchObject({ status: 409, code: 'HAS_PASSWORD' });
-    expect(await door.call(invite(randomUUID()), admin.headers)).toMatchObject({ code: 'USER_NOT_FOUND' });
+    expect(await api.call(invite(user.id), admin.headers)).toMatchObject({ status: 409, code: 'HAS_PASSWORD' });
+    expect(await api.call(invite(randomUUID()), admin.headers)).toMatchObject({ code: 'USER_NOT_FOUND' });
   });
 
   it('are deleted with their sign-ins; nobody deletes their own account', async () => {
     const { userId, headers } = await given(server.database.pool).staff('admin');
-    expect(await door.call(remove(userId), headers)).toMatchObject({
+    expect(await api.call(remove(userId), headers)).toMatchObject({
       status: 409,
       code: 'OWN_ACCOUNT',
       message: 'You cannot delete your own account. Another admin can.',
     });
-    expect((await door.call(remove(userId), admin.headers)).status).toBe(200);
+    expect((await api.call(remove(userId), admin.headers)).status).toBe(200);
     expect(await signedIn(headers)).toBe(false);
     expect(await audited(server, { recordId: userId })).toEqual(['user.deleted: Sam Staff (admin)']);
     for (const gone of [userId, 'x']) {
-      expect(await door.call(remove(gone), admin.headers)).toMatchObject({ status: 404, code: 'USER_NOT_FOUND' });
-      expect(await door.call(change(gone, 'lead'), admin.headers)).toMatchObject({ status: 404 });
+      expect(await api.call(remove(gone), admin.headers)).toMatchObject({ status: 404, code: 'USER_NOT_FOUND' });
+      expect(await api.call(change(gone, 'lead'), admin.headers)).toMatchObject({ status: 404 });
     }
   });
 
@@ -211,8 +211,8 @@ describe.each(staffDoors(() => server))('users through $name', (door) => {
       invite(userId),
       remove(userId),
     ]) {
-      expect(await door.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-      expect(await door.call(call, headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await api.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+      expect(await api.call(call, headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     }
   });
 });
@@ -222,7 +222,7 @@ it('refuses an unknown role by REST, as GraphQL’s schema does', async () => {
   expect(body.message).toBe('Role is required');
 });
 
-describe.each(staffDoors(() => server))('the last admin through $name', (door) => {
+describe.each(staffApis(() => server))('the last admin through $name', (api) => {
   /** Two admins and nobody else in their role. */
   async function twoAdmins() {
     await server.database.pool.query(`update app_user set role = 'lead' where role = 'admin'`);
@@ -233,9 +233,9 @@ describe.each(staffDoors(() => server))('the last admin through $name', (door) =
 
   it('stays an admin and stays at all', async () => {
     const [one, two] = await twoAdmins();
-    expect((await door.call(change(two.userId, 'lead'), one.headers)).status).toBe(200);
+    expect((await api.call(change(two.userId, 'lead'), one.headers)).status).toBe(200);
     for (const call of [change(one.userId, 'lead'), remove(one.userId)]) {
-      expect(await door.call(call, one.headers)).toMatchObject({
+      expect(await api.call(call, one.headers)).toMatchObject({
         status: 409,
         code: 'LAST_ADMIN',
         message: 'There must always be an admin, and this is the last one.',
@@ -246,10 +246,7 @@ describe.each(staffDoors(() => server))('the last admin through $name', (door) =
   it('is left when two demote or delete each other at once', async () => {
     for (const act of [(id: string) => change(id, 'lead'), remove]) {
       const [one, two] = await twoAdmins();
-      const both = await Promise.all([
-        door.call(act(two.userId), one.headers),
-        door.call(act(one.userId), two.headers),
-      ]);
+      const both = await Promise.all([api.call(act(two.userId), one.headers), api.call(act(one.userId), two.headers)]);
       expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
       const { rows } = await server.database.pool.query(`select id from app_user where role = 'admin'`);
       expect(rows).toHaveLength(1);

@@ -13,7 +13,7 @@ type Headers = Record<string, string>;
 const expired = { message: 'Your session has expired. Please sign in again.', code: 'SESSION_EXPIRED' };
 const notSignedIn = { message: 'Please sign in.', code: 'NOT_SIGNED_IN' };
 
-/** What a call for staff answers through either door: the code of the refusal, or 'open'. */
+/** What a call for staff answers through either API: the code of the refusal, or 'open'. */
 async function staffCalls(headers: Headers): Promise<{ rest: object; graphql: string }> {
   const { status, body } = await server.rest<{ code: string; message: string }>(
     'POST',
@@ -169,7 +169,7 @@ describe.each([
     async (headers: Headers) => (await server.graphql<object>('mutation { signOut }', {}, headers)).data,
     { signOut: true },
   ],
-])('signing out through %s', (_door, signOut, done) => {
+])('signing out through %s', (_api, signOut, done) => {
   it('ends this session and no other', async () => {
     const phone = await given(server.database.pool).staff('admin');
     const desk = { authorization: `Bearer ${await secondSession(phone.userId)}` };

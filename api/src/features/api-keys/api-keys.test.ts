@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 let server: TestServer;
@@ -60,10 +60,10 @@ const keyWith = async (scopes: ApiKeyScope[], eventId?: string) =>
 const codeOf = async (query: string, headers: Record<string, string>) =>
   (await server.graphql(query, {}, headers)).errors?.[0]?.extensions.code ?? 'ok';
 
-describe.each(staffDoors(() => server))('an API key through $name', (door) => {
+describe.each(staffApis(() => server))('an API key through $name', (api) => {
   it('is made with a token that is shown once and kept as its hash', async () => {
-    const name = `Race timing ${door.name}`;
-    const { body } = await door.call<KeyBody>(create({ name, scopes: ['read:programme'] }), admin.headers);
+    const name = `Race timing ${api.name}`;
+    const { body } = await api.call<KeyBody>(create({ name, scopes: ['read:programme'] }), admin.headers);
     expect(body.token).toMatch(/^tck_[\w-]{43}$/);
     expect(body.apiKey).toMatchObject({
       name,
@@ -82,12 +82,12 @@ describe.each(staffDoors(() => server))('an API key through $name', (door) => {
     ]);
   });
 
-  it('works until it is revoked, at both doors', async () => {
-    const { body } = await door.call<KeyBody>(create({ name: 'Mirror', scopes: ['read:programme'] }), admin.headers);
+  it('works until it is revoked, at both APIs', async () => {
+    const { body } = await api.call<KeyBody>(create({ name: 'Mirror', scopes: ['read:programme'] }), admin.headers);
     const headers = { authorization: `Bearer ${body.token}` };
     expect((await server.rest('GET', '/api/shifts', undefined, headers)).status).toBe(200);
     expect(await codeOf('{ events { id } }', headers)).toBe('ok');
-    const revoked = await door.call<Pick<KeyBody, 'apiKey'>>(revoke(body.apiKey.id), admin.headers);
+    const revoked = await api.call<Pick<KeyBody, 'apiKey'>>(revoke(body.apiKey.id), admin.headers);
     expect(revoked.body.apiKey).toMatchObject({
       revokedAt: expect.stringMatching(/Z$/),
       lastUsedAt: expect.any(String),
@@ -99,9 +99,7 @@ describe.each(staffDoors(() => server))('an API key through $name', (door) => {
     ]);
     expect(await codeOf('{ events { id } }', headers)).toBe('INVALID_API_KEY');
     // A second press changes nothing.
-    expect((await door.call<Pick<KeyBody, 'apiKey'>>(revoke(body.apiKey.id), admin.headers)).body).toEqual(
-      revoked.body,
-    );
+    expect((await api.call<Pick<KeyBody, 'apiKey'>>(revoke(body.apiKey.id), admin.headers)).body).toEqual(revoked.body);
     const lines = await audited(server, { recordId: body.apiKey.id });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['api-key.created', 'api-key.used', 'api-key.revoked']);
   });
@@ -116,16 +114,16 @@ describe.each(staffDoors(() => server))('an API key through $name', (door) => {
       'expiresAt',
     ],
   ])('is refused with %s', async (_case, input, field) => {
-    const { status, code, errors } = await door.call(create(input), admin.headers);
+    const { status, code, errors } = await api.call(create(input), admin.headers);
     expect([status, code, Object.keys(errors ?? {})]).toEqual([400, 'INVALID_INPUT', [field]]);
   });
 
   it('is refused for an event that is not there, and revoking needs one that is', async () => {
     const eventId = randomUUID();
-    const made = await door.call(create({ name: 'Timing', scopes: ['read:programme'], eventId }), admin.headers);
+    const made = await api.call(create({ name: 'Timing', scopes: ['read:programme'], eventId }), admin.headers);
     expect(made.code).toBe('EVENT_NOT_FOUND');
     for (const id of [eventId, 'nonsense'])
-      expect((await door.call(revoke(id), admin.headers)).code).toBe('API_KEY_NOT_FOUND');
+      expect((await api.call(revoke(id), admin.headers)).code).toBe('API_KEY_NOT_FOUND');
   });
 });
 

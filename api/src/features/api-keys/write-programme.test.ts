@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inDays, given } from '../../../test/given.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 
-/* What a program changes with the scope write:programme, and what stays with people. Longer than most tests: both doors, and what REST says besides. */
+/* What a program changes with the scope write:programme, and what stays with people. Longer than most tests: both APIs, and what REST says besides. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -72,8 +72,8 @@ const deleteShift = ({ shift }: Scene): StaffCall => ({
   graphql: ['mutation ($id: ID!) { deleteShift(id: $id) { signups } }', { id: shift.id }],
 });
 
-describe.each(staffDoors(() => server))('a program that may change the programme, by $name', (door) => {
-  const heard = async (call: StaffCall, { headers }: Scene) => (await door.call(call, headers)).code ?? 'done';
+describe.each(staffApis(() => server))('a program that may change the programme, by $name', (api) => {
+  const heard = async (call: StaffCall, { headers }: Scene) => (await api.call(call, headers)).code ?? 'done';
 
   it('makes, changes and deletes roles and shifts; the audit log names its key', async () => {
     const at = await scene(['write:programme'], { bound: true });

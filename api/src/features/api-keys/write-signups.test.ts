@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays } from '../../../test/given.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 
@@ -81,25 +81,25 @@ const activeIn = async (shiftId: string) => {
   return rows.map(({ name }) => name);
 };
 
-describe.each(staffDoors(() => server))('a program that may write signups, by $name', (door) => {
+describe.each(staffApis(() => server))('a program that may write signups, by $name', (api) => {
   it.each(['all', 'here'] as const)('assigns, replaces, moves and cancels as staff do: key for %s', async (bound) => {
     const at = await scene({ bound });
-    const full = await door.call(assign(at, at.shift.id), at.headers);
+    const full = await api.call(assign(at, at.shift.id), at.headers);
     expect(full.code).toBe('SHIFT_FULL');
-    const moved = await door.call(move(at, at.later.id), at.headers);
+    const moved = await api.call(move(at, at.later.id), at.headers);
     expect([moved.code, moved.body]).toEqual([
       undefined,
       expect.objectContaining({ signup: expect.objectContaining({ id: at.signup.id }) }),
     ]);
-    const replaced = await door.call(assign(at, at.later.id, { replaces: at.signup.id }), at.headers);
+    const replaced = await api.call(assign(at, at.later.id, { replaces: at.signup.id }), at.headers);
     expect(replaced.code).toBeUndefined();
     expect(await activeIn(at.later.id)).toEqual(['Bo']);
     const given = replaced.body as { signup: { id: string } };
     const theirs = { ...at, signup: { ...at.signup, id: given.signup.id } };
-    expect((await door.call(cancelMany(theirs), at.headers)).body).toEqual({
+    expect((await api.call(cancelMany(theirs), at.headers)).body).toEqual({
       ...{ cancelled: [given.signup.id], refused: [] },
     });
-    expect((await door.call(cancel(theirs), at.headers)).code).toBeUndefined();
+    expect((await api.call(cancel(theirs), at.headers)).code).toBeUndefined();
     expect(await activeIn(at.later.id)).toEqual([]);
     const lines = await audited(server, { eventId: at.event.id });
     const actions = lines.map((line) => line.split(':')[0]).filter((action) => action !== 'api-key.used');
@@ -112,7 +112,7 @@ describe.each(staffDoors(() => server))('a program that may write signups, by $n
     for (const at of [await scene({ bound: 'elsewhere' }), draft]) {
       const codes = [];
       for (const call of [assign(at, at.later.id), move(at, at.later.id), cancel(at), cancelMany(at)])
-        codes.push((await door.call(call, at.headers)).code);
+        codes.push((await api.call(call, at.headers)).code);
       expect(codes).toEqual(['SHIFT_NOT_FOUND', 'SIGNUP_NOT_FOUND', 'SIGNUP_NOT_FOUND', 'SIGNUP_NOT_FOUND']);
       expect(await activeIn(at.shift.id)).toEqual(['Ada']);
     }
@@ -121,7 +121,7 @@ describe.each(staffDoors(() => server))('a program that may write signups, by $n
   it('does nothing without the scope', async () => {
     const at = await scene({ scopes: ['read:signups', 'read:contacts', 'write:programme'] });
     for (const call of [assign(at, at.later.id), move(at, at.later.id), cancel(at), cancelMany(at)]) {
-      const refused = await door.call(call, at.headers);
+      const refused = await api.call(call, at.headers);
       expect([refused.code, refused.message]).toEqual(['FORBIDDEN', expect.stringContaining('write:signups')]);
     }
   });
@@ -144,7 +144,7 @@ describe('a program by REST', () => {
     expect(rows).toEqual([{ template: 'signup-confirmation', own: null }]);
   });
 
-  it('reads which key it has, by both doors; nobody else reads one there', async () => {
+  it('reads which key it has, by both APIs; nobody else reads one there', async () => {
     const { event, headers } = await scene({ bound: 'here' });
     const own = await server.rest('GET', '/api/key', undefined, headers);
     expect(own).toMatchObject({ status: 200, body: { scopes: ['write:signups'], eventId: event.id, revokedAt: null } });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { untilBlocked } from '../../../test/until-blocked.js';
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
-const [rest] = replacementDoors(() => server);
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
+const [rest] = replacementApis(() => server);
 
 /** Somebody in a shift in two days, with their household and its lead. */
 async function scene() {

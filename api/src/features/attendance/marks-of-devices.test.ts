@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AttendanceRecorded } from '../../contract/check-in/check-in-list.js';
 import type { RecordAttendanceBody } from '../../contract/check-in/record-attendance.js';
-import { markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
+import { markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';

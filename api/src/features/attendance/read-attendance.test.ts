@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attendanceDoors, markOf, postOfToday } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday } from '../../../test/check-in-apis.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* Reading what marks say; `api/test/people-in-the-graph.test.ts` walks every way to it, as every caller. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
 interface Attendance {
   state: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const [rest, graphql] = attendanceDoors(() => server);
+const [rest, graphql] = attendanceApis(() => server);
 const { record } = rest as NonNullable<typeof rest>;
 
-describe.each(attendanceDoors(() => server))('marks, through $name', ({ record }) => {
+describe.each(attendanceApis(() => server))('marks, through $name', ({ record }) => {
   it('say who came, who left and who is missing, and take one another back', async () => {
     const { lead, signupIds } = await postOfToday(server, 1);
     const [signupId = ''] = signupIds;
@@ -96,13 +96,13 @@ describe.each(attendanceDoors(() => server))('marks, through $name', ({ record }
 });
 
 describe('a mark', () => {
-  it('that comes again, in parts, shuffled, at once and at both doors, is one row', async () => {
+  it('that comes again, in parts, shuffled, at once and at both APIs, is one row', async () => {
     const { lead, signupIds } = await postOfToday(server, 20);
     const deviceId = randomUUID();
     const marks = signupIds.map((id, sequence) => markOf(id, { sequence, seen: [] }));
     const shuffled = [...marks].sort(() => Math.random() - 0.5);
-    const doors = [rest, graphql].flatMap((door) => (door ? [door.record] : []));
-    const calls = doors.flatMap((send) =>
+    const apis = [rest, graphql].flatMap((api) => (api ? [api.record] : []));
+    const calls = apis.flatMap((send) =>
       [marks, shuffled, shuffled.slice(7), marks.slice(0, 11)].map((some) =>
         send({ deviceId, marks: some }, lead.headers),
       ),

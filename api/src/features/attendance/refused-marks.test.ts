@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* What no clock and no counter of a phone says is refused by name, and costs nothing but the call. */
@@ -27,7 +27,7 @@ it('marks through REST are refused over 256 kB, which phones stay below', async 
   expect((await send(256)).status).toBe(200);
 });
 
-describe.each(attendanceDoors(() => server))('marks through $name', ({ record }) => {
+describe.each(attendanceApis(() => server))('marks through $name', ({ record }) => {
   it.each([
     ['offset', { offset: 201 * years }, 'At most 200 years'],
     ['offset', { offset: -201 * years }, 'At most 200 years'],

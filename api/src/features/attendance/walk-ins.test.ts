@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
@@ -38,7 +38,7 @@ async function personOf(signupId: string) {
   return rows[0];
 }
 
-describe.each(attendanceDoors(() => server))('somebody who walks in, through $name', ({ record }) => {
+describe.each(attendanceApis(() => server))('somebody who walks in, through $name', ({ record }) => {
   it('gets a place over capacity under the id of the device, and is marked in the same call', async () => {
     const { lead, shift } = await postOfToday(server, 1);
     const nils = walkIn(shift.id, {});
@@ -135,14 +135,14 @@ describe.each(attendanceDoors(() => server))('somebody who walks in, through $na
 });
 
 describe('walk-ins at the same moment', () => {
-  const doors = attendanceDoors(() => server);
+  const apis = attendanceApis(() => server);
 
-  it('are one signup for one id, through whatever door and however often', async () => {
+  it('are one signup for one id, through whatever API and however often', async () => {
     const { lead, shift } = await postOfToday(server, 0);
     const nils = walkIn(shift.id, {});
     const mark = markOf(nils.id);
-    const calls = [...doors, ...doors, ...doors].map((door) =>
-      door.record({ walkIns: [nils], marks: [mark] }, lead.headers),
+    const calls = [...apis, ...apis, ...apis].map((api) =>
+      api.record({ walkIns: [nils], marks: [mark] }, lead.headers),
     );
     const outcomes = (await Promise.all(calls)).map(({ body }) => body.results.map(({ result }) => result).join());
     expect(outcomes.sort()).toEqual([...Array<string>(5).fill('KNOWN,KNOWN'), 'STORED,STORED']);
@@ -150,14 +150,14 @@ describe('walk-ins at the same moment', () => {
 
   it('are one signup for one name', async () => {
     const { lead, shift } = await postOfToday(server, 0);
-    const calls = [...doors, ...doors].map((door) => door.record({ walkIns: [walkIn(shift.id, {})] }, lead.headers));
+    const calls = [...apis, ...apis].map((api) => api.record({ walkIns: [walkIn(shift.id, {})] }, lead.headers));
     const signups = (await Promise.all(calls)).map(({ body }) => body.results[0]?.signupId);
     expect(new Set(signups).size).toBe(1);
   });
 });
 
 describe('somebody who gave no address', () => {
-  const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+  const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
   it('gets no mails, has no household, and is an ordinary person once an address is added', async () => {
     const { lead, shift } = await postOfToday(server, 0);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { attendanceDoors, markOf, postOfToday } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday } from '../../../test/check-in-apis.js';
 import { given, inDays } from '../../../test/given.js';
-import { householdDoors } from '../../../test/household-doors.js';
+import { householdApis } from '../../../test/household-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { staffDoors } from '../../../test/staff-doors.js';
+import { staffApis } from '../../../test/staff-apis.js';
 
 /* Somebody who walked in without an address is a person like others, wherever people are read, mailed or merged. */
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
 /** A shift with one person who has an address, and somebody who walked in. */
 async function scene(startDate = inDays(3)) {
@@ -57,7 +57,7 @@ describe('somebody without an address', () => {
     expect(data?.volunteers.nodes).toEqual([{ id: nils.volunteerId }]);
   });
 
-  it.each(staffDoors(() => server))('is renamed, and still has none, through $name', async ({ call }) => {
+  it.each(staffApis(() => server))('is renamed, and still has none, through $name', async ({ call }) => {
     const { nils } = await scene();
     const name = { firstName: 'Nils', lastName: 'Renamed' };
     const document = `mutation ($id: ID!, $firstName: String!, $lastName: String!) {
@@ -103,7 +103,7 @@ describe('somebody without an address', () => {
 });
 
 describe('merging somebody without an address', () => {
-  const merge = householdDoors(() => server).map(({ name, merge: by }) => ({ name, by }));
+  const merge = householdApis(() => server).map(({ name, merge: by }) => ({ name, by }));
 
   it.each(merge)('keeps the person with the address, through $name: the other way round is refused', async ({ by }) => {
     const { nils, other } = await scene();

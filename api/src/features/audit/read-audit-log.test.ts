@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
-import { staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -44,15 +44,15 @@ const read = (filter: { eventId?: string; first?: number; after?: string } = {})
   ],
 });
 
-/** A page through either door, as REST answers it. */
-async function pageOf(door: ReturnType<typeof staffDoors>[number], call: StaffCall): Promise<Page> {
-  const { body } = await door.call<Page | Entries>(call, admin.headers);
+/** A page through either API, as REST answers it. */
+async function pageOf(api: ReturnType<typeof staffApis>[number], call: StaffCall): Promise<Page> {
+  const { body } = await api.call<Page | Entries>(call, admin.headers);
   if ('entries' in body) return body;
   const { hasNextPage, endCursor } = body.pageInfo;
   return { entries: body.nodes, nextCursor: hasNextPage ? endCursor : null };
 }
 
-describe.each(staffDoors(() => server))('the audit log through $name', (door) => {
+describe.each(staffApis(() => server))('the audit log through $name', (api) => {
   it('tells who did what, the newest first, of one event or of all', async () => {
     const event = await given(server.database.pool).event({ name: 'Birkie' });
     const other = await given(server.database.pool).event();
@@ -63,7 +63,7 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
     ] as const) {
       await server.rest('PATCH', `/api/admin/events/${id}`, { name }, admin.headers);
     }
-    const page = await pageOf(door, read({ eventId: event.id }));
+    const page = await pageOf(api, read({ eventId: event.id }));
     expect(page.nextCursor).toBeNull();
     expect(page.entries).toMatchObject([
       { summary: 'Loppet: name Loppet → Birkie again', eventName: 'Birkie again' },
@@ -77,9 +77,9 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
         happenedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ]);
-    const all = await pageOf(door, read());
+    const all = await pageOf(api, read());
     expect(all.entries.slice(0, 3).map(({ eventId }) => eventId)).toEqual([event.id, other.id, event.id]);
-    expect(await pageOf(door, read({ eventId: 'x' }))).toEqual({
+    expect(await pageOf(api, read({ eventId: 'x' }))).toEqual({
       entries: [],
       nextCursor: null,
     });
@@ -98,7 +98,7 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const body = await pageOf(door, read({ eventId: event.id, first: 7, after }));
+      const body = await pageOf(api, read({ eventId: event.id, first: 7, after }));
       expect(body.entries.length).toBeLessThanOrEqual(7);
       seen.push(...body.entries.map(({ id }) => id));
       after = body.nextCursor ?? undefined;
@@ -112,15 +112,15 @@ describe.each(staffDoors(() => server))('the audit log through $name', (door) =>
   });
 
   it('refuses cursors and page sizes that it never gave', async () => {
-    expect(await door.call(read({ after: 'x' }), admin.headers)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
-    expect(await door.call(read({ first: 0 }), admin.headers)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
-    expect(await door.call(read({ first: 201 }), admin.headers)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(await api.call(read({ after: 'x' }), admin.headers)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(await api.call(read({ first: 0 }), admin.headers)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(await api.call(read({ first: 201 }), admin.headers)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
   it('is for admins alone', async () => {
     const { headers } = await given(server.database.pool).staff('lead');
-    expect(await door.call(read())).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-    expect(await door.call(read(), headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await api.call(read())).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(await api.call(read(), headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -45,14 +45,11 @@ const mine = (eventId: string): StaffCall => ({
   graphql: ['query ($eventId: ID!) { myCategories(eventId: $eventId) { id name } }', { eventId }],
 });
 
-describe.each(staffDoors(() => server))('categories through $name', (door) => {
+describe.each(staffApis(() => server))('categories through $name', (api) => {
   it('are made with or without a lead', async () => {
     const { id: eventId } = await given(server.database.pool).event();
-    const led = await door.call<CategoryBody>(
-      create({ eventId, name: ' Timing ', leadId: lead.userId }),
-      admin.headers,
-    );
-    expect(led.status).toBe(door.name === 'REST' ? 201 : 200);
+    const led = await api.call<CategoryBody>(create({ eventId, name: ' Timing ', leadId: lead.userId }), admin.headers);
+    expect(led.status).toBe(api.name === 'REST' ? 201 : 200);
     expect(led.body).toMatchObject({
       name: 'Timing',
       eventId,
@@ -62,7 +59,7 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
       version: 1,
     });
     for (const leadId of [undefined, null, 'no-lead']) {
-      const { body } = await door.call<CategoryBody>(
+      const { body } = await api.call<CategoryBody>(
         create({ eventId, name: `Food ${String(leadId)}`, leadId }),
         admin.headers,
       );
@@ -81,25 +78,25 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
     [{ eventId: randomUUID() }, 404, 'EVENT_NOT_FOUND', 'Event not found.'],
     [{ leadId: randomUUID() }, 404, 'LEAD_NOT_FOUND', 'Lead not found.'],
   ])('are refused with %j', async (wrong, status, code, message) => {
-    const outcome = await door.call(create({ eventId: event.id, name: 'Timing', ...wrong }), admin.headers);
+    const outcome = await api.call(create({ eventId: event.id, name: 'Timing', ...wrong }), admin.headers);
     expect(outcome).toMatchObject({ status, code, message });
   });
 
   it('change name, lead and cover image, each left as it is when not given', async () => {
     const own = await given(server.database.pool).event();
     const { id } = await own.category({ name: 'Gates', leadId: lead.userId });
-    const named = await door.call<CategoryBody>(update(id, { name: 'Marshals' }), admin.headers);
+    const named = await api.call<CategoryBody>(update(id, { name: 'Marshals' }), admin.headers);
     expect(named.body).toMatchObject({ name: 'Marshals', leadId: lead.userId, version: 2 });
-    const cover = await door.call<CategoryBody>(update(id, { coverImageUrl: '/stock-images/x.svg' }), admin.headers);
+    const cover = await api.call<CategoryBody>(update(id, { coverImageUrl: '/stock-images/x.svg' }), admin.headers);
     expect(cover.body).toMatchObject({ name: 'Marshals', leadId: lead.userId, coverImageUrl: '/stock-images/x.svg' });
-    const bare = await door.call<CategoryBody>(update(id, { leadId: null, coverImageUrl: '' }), admin.headers);
+    const bare = await api.call<CategoryBody>(update(id, { leadId: null, coverImageUrl: '' }), admin.headers);
     expect(bare.body).toMatchObject({ name: 'Marshals', leadId: null, coverImageUrl: null, version: 4 });
     expect(await audited(server, { recordId: id })).toEqual([
       'category.changed: Gates: name Gates → Marshals',
       'category.changed: Marshals: cover image nothing → /stock-images/x.svg',
       'category.changed: Marshals: lead Lena Lead → nothing, cover image /stock-images/x.svg → nothing',
     ]);
-    const stale = await door.call(update(id, { name: 'Late', version: 3 }), admin.headers);
+    const stale = await api.call(update(id, { name: 'Late', version: 3 }), admin.headers);
     expect(stale).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
   });
 
@@ -114,20 +111,20 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
       return { status: 409, code: 'CATEGORY_NAME_TAKEN', message };
     };
     for (const name of ['Feed Station', '  feed   STATION ', 'Feed\u00a0Station']) {
-      const again = await door.call(create({ eventId: own.id, name }), admin.headers);
+      const again = await api.call(create({ eventId: own.id, name }), admin.headers);
       const kept = name.trim().replace('\u00a0', ' ');
       expect(again).toMatchObject(taken(kept));
-      expect(await door.call(update(gates.id, { name }), admin.headers)).toMatchObject(taken(kept));
+      expect(await api.call(update(gates.id, { name }), admin.headers)).toMatchObject(taken(kept));
     }
     // What keeps its name may change otherwise, twin or not, and get out of it.
-    expect(await door.call(update(twin.id, { name: 'gates', leadId: lead.userId }), admin.headers)).toMatchObject({
+    expect(await api.call(update(twin.id, { name: 'gates', leadId: lead.userId }), admin.headers)).toMatchObject({
       status: 200,
       body: { leadId: lead.userId },
     });
-    expect(await door.call(update(twin.id, { name: 'GATES' }), admin.headers)).toMatchObject(taken('GATES'));
-    expect(await door.call(update(twin.id, { name: 'Gate B' }), admin.headers)).toMatchObject({ status: 200 });
-    expect(await door.call(update(gates.id, { name: 'GATES' }), admin.headers)).toMatchObject({ status: 200 });
-    const there = await door.call<CategoryBody>(create({ eventId: elsewhere.id, name: 'Gates' }), admin.headers);
+    expect(await api.call(update(twin.id, { name: 'GATES' }), admin.headers)).toMatchObject(taken('GATES'));
+    expect(await api.call(update(twin.id, { name: 'Gate B' }), admin.headers)).toMatchObject({ status: 200 });
+    expect(await api.call(update(gates.id, { name: 'GATES' }), admin.headers)).toMatchObject({ status: 200 });
+    const there = await api.call<CategoryBody>(create({ eventId: elsewhere.id, name: 'Gates' }), admin.headers);
     expect(there.body).toMatchObject({ name: 'Gates', eventId: elsewhere.id });
   });
 
@@ -135,7 +132,7 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
     const own = await given(server.database.pool).event();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
-        door.call(create({ eventId: own.id, name: at % 2 ? 'Timing' : 'TIMING' }), admin.headers),
+        api.call(create({ eventId: own.id, name: at % 2 ? 'Timing' : 'TIMING' }), admin.headers),
       ),
     );
     expect(answers.filter(({ code }) => code === 'CATEGORY_NAME_TAKEN')).toHaveLength(7);
@@ -146,11 +143,11 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
   it('are for admins to make and change', async () => {
     const { id } = await event.category({ leadId: lead.userId });
     for (const call of [create({ eventId: event.id, name: 'x' }), update(id, { name: 'x' })]) {
-      expect(await door.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-      expect(await door.call(call, lead.headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await api.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+      expect(await api.call(call, lead.headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     }
     for (const unknown of [randomUUID(), 'x']) {
-      const outcome = await door.call(update(unknown, { name: 'x' }), admin.headers);
+      const outcome = await api.call(update(unknown, { name: 'x' }), admin.headers);
       expect(outcome).toMatchObject({ status: 404, code: 'CATEGORY_NOT_FOUND' });
     }
   });
@@ -160,9 +157,9 @@ describe.each(staffDoors(() => server))('categories through $name', (door) => {
     const theirs = await here.category({ name: 'Ice', leadId: lead.userId });
     const others = await here.category({ name: 'Others' });
     const ids = async (headers: Record<string, string>) =>
-      (await door.call<{ id: string }[]>(mine(here.id), headers)).body.map(({ id }) => id);
+      (await api.call<{ id: string }[]>(mine(here.id), headers)).body.map(({ id }) => id);
     expect(await ids(lead.headers)).toEqual([theirs.id]);
     expect(await ids(admin.headers)).toEqual([theirs.id, others.id]);
-    expect(await door.call(mine(here.id))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(await api.call(mine(here.id))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 });

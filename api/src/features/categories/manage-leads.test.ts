@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
-import { owedTo } from '../../../test/household-doors.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { mailsQueuedTo } from '../../../test/household-apis.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -60,18 +60,18 @@ async function threeCategories() {
 
 const namesOf = (lead: LeadBody) => lead.categories.map(({ name }) => name);
 
-describe.each(staffDoors(() => server))('leads through $name', (door) => {
-  it('are made with categories and owed the mail that lets them in', async () => {
+describe.each(staffApis(() => server))('leads through $name', (api) => {
+  it('are made with categories and queued the mail that lets them in', async () => {
     const { eventId, ids } = await threeCategories();
     const input = { ...person(), categoryIds: [ids[0], ids[2]] };
-    const { body, status } = await door.call<LeadBody>(create(input), admin.headers);
-    expect(status).toBe(door.name === 'REST' ? 201 : 200);
+    const { body, status } = await api.call<LeadBody>(create(input), admin.headers);
+    expect(status).toBe(api.name === 'REST' ? 201 : 200);
     expect(body).toMatchObject({ firstName: 'Maeve', lastName: 'Ås', email: input.email, hasPassword: false });
     expect(namesOf(body)).toEqual(['Feed', 'Timing']);
-    expect(await owedTo(server, input.email)).toEqual(['set-up-link']);
+    expect(await mailsQueuedTo(server, input.email)).toEqual(['set-up-link']);
     expect(await audited(server, { eventId })).toEqual(['lead.assigned: Maeve Ås: Feed, Timing']);
     expect((await audited(server, { recordId: body.id }))[0]).toBe(`lead.created: Maeve Ås (${input.email}) as lead`);
-    const again = await door.call(create({ ...input, email: input.email.toUpperCase() }), admin.headers);
+    const again = await api.call(create({ ...input, email: input.email.toUpperCase() }), admin.headers);
     expect(again).toMatchObject({
       status: 409,
       code: 'EMAIL_TAKEN',
@@ -87,43 +87,43 @@ describe.each(staffDoors(() => server))('leads through $name', (door) => {
       [{ email: 'x' }, 'email', 'Valid email is required'],
     ];
     for (const [wrong, field, message] of cases) {
-      const outcome = await door.call(create({ ...person(), categoryIds: ids, ...wrong }), admin.headers);
+      const outcome = await api.call(create({ ...person(), categoryIds: ids, ...wrong }), admin.headers);
       expect(outcome).toMatchObject({ status: 400, errors: { [field]: message } });
     }
-    expect(await door.call(create({ ...person(), categoryIds: [] }), admin.headers)).toMatchObject({
+    expect(await api.call(create({ ...person(), categoryIds: [] }), admin.headers)).toMatchObject({
       message: 'At least one category must be assigned',
     });
     const known = person();
-    const unknown = await door.call(create({ ...known, categoryIds: [ids[0], randomUUID()] }), admin.headers);
+    const unknown = await api.call(create({ ...known, categoryIds: [ids[0], randomUUID()] }), admin.headers);
     expect(unknown).toMatchObject({ status: 404, code: 'CATEGORY_NOT_FOUND' });
     // Nothing is half-made.
-    expect(await owedTo(server, known.email)).toEqual([]);
+    expect(await mailsQueuedTo(server, known.email)).toEqual([]);
   });
 
   it('change name, address and categories; with an event, only its categories', async () => {
     const one = await threeCategories();
     const two = await threeCategories();
-    const made = await door.call<LeadBody>(
+    const made = await api.call<LeadBody>(
       create({ ...person(), categoryIds: [one.ids[0], two.ids[0]] }),
       admin.headers,
     );
     const { id } = made.body;
     const next = person();
     const inOne = { ...next, firstName: 'Mae', categoryIds: [one.ids[1]], eventId: one.eventId };
-    const changed = await door.call<LeadBody>(update(id, inOne), admin.headers);
+    const changed = await api.call<LeadBody>(update(id, inOne), admin.headers);
     expect(changed.body).toMatchObject({ id, firstName: 'Mae', email: next.email });
     expect(changed.body.categories.map((category) => category.id).sort()).toEqual([one.ids[1], two.ids[0]].sort());
-    const everywhere = await door.call<LeadBody>(update(id, { ...next, categoryIds: [one.ids[2]] }), admin.headers);
+    const everywhere = await api.call<LeadBody>(update(id, { ...next, categoryIds: [one.ids[2]] }), admin.headers);
     expect(everywhere.body.categories.map((category) => category.id)).toEqual([one.ids[2]]);
     expect(await audited(server, { eventId: two.eventId })).toEqual([
       'lead.assigned: Maeve Ås: Feed',
       'lead.unassigned: Maeve Ås: Feed',
     ]);
-    expect(await door.call(update(id, { ...next, categoryIds: [] }), admin.headers)).toMatchObject({
+    expect(await api.call(update(id, { ...next, categoryIds: [] }), admin.headers)).toMatchObject({
       status: 400,
       message: 'At least one category must be selected',
     });
-    expect(await door.call(update(admin.userId, { ...next, categoryIds: one.ids }), admin.headers)).toMatchObject({
+    expect(await api.call(update(admin.userId, { ...next, categoryIds: one.ids }), admin.headers)).toMatchObject({
       status: 404,
       code: 'LEAD_NOT_FOUND',
     });
@@ -131,24 +131,24 @@ describe.each(staffDoors(() => server))('leads through $name', (door) => {
 
   it('take categories over, besides those that they have', async () => {
     const { ids } = await threeCategories();
-    const first = await door.call<LeadBody>(create({ ...person(), categoryIds: [ids[0]] }), admin.headers);
-    const second = await door.call<LeadBody>(create({ ...person(), categoryIds: [ids[1]] }), admin.headers);
-    const { body } = await door.call<LeadBody>(assign(second.body.id, [ids[0], ids[2]]), admin.headers);
+    const first = await api.call<LeadBody>(create({ ...person(), categoryIds: [ids[0]] }), admin.headers);
+    const second = await api.call<LeadBody>(create({ ...person(), categoryIds: [ids[1]] }), admin.headers);
+    const { body } = await api.call<LeadBody>(assign(second.body.id, [ids[0], ids[2]]), admin.headers);
     expect(namesOf(body)).toEqual(['Feed', 'Gates', 'Timing']);
-    const all = await door.call<LeadBody[]>(list, admin.headers);
+    const all = await api.call<LeadBody[]>(list, admin.headers);
     expect(all.body.find(({ id }) => id === first.body.id)?.categories).toEqual([]);
-    const nobody = await door.call(assign('', ids), admin.headers);
+    const nobody = await api.call(assign('', ids), admin.headers);
     expect(nobody).toMatchObject({ status: 400, message: 'Please select a lead' });
-    const nothing = await door.call(assign(first.body.id, []), admin.headers);
+    const nothing = await api.call(assign(first.body.id, []), admin.headers);
     expect(nothing).toMatchObject({ status: 400, message: 'At least one category must be selected' });
-    expect(await door.call(assign(randomUUID(), ids), admin.headers)).toMatchObject({ code: 'LEAD_NOT_FOUND' });
+    expect(await api.call(assign(randomUUID(), ids), admin.headers)).toMatchObject({ code: 'LEAD_NOT_FOUND' });
   });
 
   it('go, and leave their categories without a lead', async () => {
     const { eventId, ids } = await threeCategories();
     const lead = await given(server.database.pool).staff('lead', { firstName: 'Lena', lastName: 'Lead' });
-    await door.call(assign(lead.userId, [ids[0]]), admin.headers);
-    expect((await door.call(remove(lead.userId), admin.headers)).status).toBe(200);
+    await api.call(assign(lead.userId, [ids[0]]), admin.headers);
+    expect((await api.call(remove(lead.userId), admin.headers)).status).toBe(200);
     const { rows } = await server.database.pool.query('select lead_id from category where id = $1', [ids[0]]);
     expect(rows).toEqual([{ lead_id: null }]);
     expect((await audited(server, { eventId })).at(-1)).toBe(
@@ -157,9 +157,9 @@ describe.each(staffDoors(() => server))('leads through $name', (door) => {
     // Their sign-in is over.
     const { status } = await server.rest('GET', '/api/lead/events', undefined, lead.headers);
     expect(status).toBe(401);
-    expect(await door.call(remove(lead.userId), admin.headers)).toMatchObject({ status: 404, code: 'LEAD_NOT_FOUND' });
+    expect(await api.call(remove(lead.userId), admin.headers)).toMatchObject({ status: 404, code: 'LEAD_NOT_FOUND' });
     // Admins are no leads: user management is for them.
-    expect(await door.call(remove(admin.userId), admin.headers)).toMatchObject({ status: 404 });
+    expect(await api.call(remove(admin.userId), admin.headers)).toMatchObject({ status: 404 });
   });
 
   it('are looked after by admins alone', async () => {
@@ -167,8 +167,8 @@ describe.each(staffDoors(() => server))('leads through $name', (door) => {
     const { headers, userId } = await given(server.database.pool).staff('lead');
     const calls = [list, create({ ...person(), categoryIds: ids }), update(userId, { ...person(), categoryIds: ids })];
     for (const call of [...calls, remove(userId), assign(userId, ids)]) {
-      expect(await door.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-      expect(await door.call(call, headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await api.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+      expect(await api.call(call, headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     }
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
 import { settled } from '../../../test/settled.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';

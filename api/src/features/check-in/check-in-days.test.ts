@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const doors = [
+const apis = [
   {
     name: 'REST',
     read: async (caller: Headers) =>
@@ -44,7 +44,7 @@ const doors = [
 // A time at which it is another day in the event's zone than in UTC.
 const zone = 'Pacific/Auckland';
 
-describe.each(doors)('what may be checked in, by $name', ({ read }) => {
+describe.each(apis)('what may be checked in, by $name', ({ read }) => {
   it('are the posts of today and tomorrow by the clock of each event, drafts too, and what still runs of yesterday', async () => {
     const { pool } = server.database;
     await pool.query('truncate event cascade');

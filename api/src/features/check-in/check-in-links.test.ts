@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 
 let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
@@ -102,7 +102,7 @@ const working = (values: { maxDevices?: number; endsInHours?: number } = {}) =>
 /** So that what one test has tried is not counted in the next. */
 const forgetTries = () => server.database.pool.query('delete from rate_limit');
 
-describe.each(staffDoors(() => server))('a check-in link by $name', ({ call }) => {
+describe.each(staffApis(() => server))('a check-in link by $name', ({ call }) => {
   it('opens one post on one day, from 12 hours before its first shift to 2 hours after its last', async () => {
     const { status, body } = await call<{ link: Link; address: string }>(make({ place: 'GATE B' }), lead.headers);
     expect([200, 201]).toContain(status);

@@ -42,7 +42,7 @@ interface Wish {
 }
 const address = (wish: Wish) => `/api/check-in/list?${new URLSearchParams({ day, ...wish })}`;
 
-const doors = [
+const apis = [
   {
     name: 'REST',
     list: async (wish: Wish, caller: Headers = admin.headers): Promise<CheckInList & { code?: string }> =>
@@ -61,7 +61,7 @@ const doors = [
     },
   },
 ];
-const [{ list: overRest }] = doors as [(typeof doors)[number]];
+const [{ list: overRest }] = apis as [(typeof apis)[number]];
 
 /** An event with two categories, the first of which the lead runs. */
 async function newEvent() {
@@ -83,7 +83,7 @@ const person = (name: string, phone: string | null = null) => {
 };
 const names = ({ people }: CheckInList) => people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
-describe.each(doors)('the list of a post, by $name', ({ list }) => {
+describe.each(apis)('the list of a post, by $name', ({ list }) => {
   let event: Made;
   let ada: { id: string };
   let adaDetails: { email: string };

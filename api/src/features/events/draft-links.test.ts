@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors, linkOf, type Caller } from '../../../test/household-doors.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { cookieFor, householdApis, linkOf, type Caller } from '../../../test/household-apis.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistApis } from '../../../test/waitlist-apis.js';
 
 /* Who holds a place in an event, waits for one or was offered one, while the event is taken back into a draft: every link that they have. */
 
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const [household] = householdDoors(() => server);
-const [waiting] = waitlistDoors(() => server);
-const [replacing] = replacementDoors(() => server);
+const [household] = householdApis(() => server);
+const [waiting] = waitlistApis(() => server);
+const [replacing] = replacementApis(() => server);
 
 const change = async (verb: 'unpublishEvent' | 'publishEvent', eventId: string) => {
   const confirmed = verb === 'unpublishEvent' ? ', confirmed: true' : '';

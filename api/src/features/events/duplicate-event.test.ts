@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { markOf, postOfToday } from '../../../test/check-in-doors.js';
+import { markOf, postOfToday } from '../../../test/check-in-apis.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { raceDay } from '../../../test/start-board-rows.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -63,14 +63,14 @@ async function programmeOf(eventId: string) {
   return rows;
 }
 
-describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
+describe.each(staffApis(() => server))('duplicating through $name', (api) => {
   it('takes no marks, check-in links and phones along', async () => {
     const { event, category, lead, signupIds } = await postOfToday(server, 1);
     const link = await given(server.database.pool).checkInLink({ eventId: event.id, categoryId: category.id });
     await link.device();
     const marks = { marks: [markOf(signupIds[0] ?? '')] };
     expect((await server.rest('POST', '/api/attendance', marks, lead.headers)).status).toBe(200);
-    const { body } = await door.call<Copied>(duplicate(event.id, { startDate: inDays(365) }), admin.headers);
+    const { body } = await api.call<Copied>(duplicate(event.id, { startDate: inDays(365) }), admin.headers);
     const kept = async (eventId: string) => {
       const { rows } = await server.database.pool.query<object>(
         `select (select count(*)::int from shift where event_id = $1) as shifts,
@@ -93,8 +93,8 @@ describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
       startDate: '2028-02-17',
       website: 'https://b.example',
     };
-    const { body, status } = await door.call<Copied>(duplicate(source.id, input), admin.headers);
-    expect(status).toBe(door.name === 'REST' ? 201 : 200);
+    const { body, status } = await api.call<Copied>(duplicate(source.id, input), admin.headers);
+    expect(status).toBe(api.name === 'REST' ? 201 : 200);
     expect(body).toMatchObject({ event: { ...input, endDate: '2028-02-19' } });
     const { categoriesCreated, opportunitiesCreated, shiftsCreated } = body;
     expect({ categoriesCreated, opportunitiesCreated, shiftsCreated }).toEqual({
@@ -122,7 +122,7 @@ describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
 
   it('names the copy itself, and counts on while slugs are taken, also for two at once', async () => {
     const { id, slug } = await race();
-    const first = await door.call<Copied>(duplicate(id), admin.headers);
+    const first = await api.call<Copied>(duplicate(id), admin.headers);
     expect(first.body.event).toMatchObject({
       name: 'Birkie (Copy)',
       slug: `${slug}-copy`,
@@ -130,30 +130,30 @@ describe.each(staffDoors(() => server))('duplicating through $name', (door) => {
       endDate: '2027-02-20',
     });
     const more = await Promise.all(
-      [1, 2, 3].map(() => door.call<Copied>(duplicate(id, { slug: `${slug}-copy` }), admin.headers)),
+      [1, 2, 3].map(() => api.call<Copied>(duplicate(id, { slug: `${slug}-copy` }), admin.headers)),
     );
     expect(more.map(({ body }) => body.event.slug).sort()).toEqual([2, 3, 4].map((n) => `${slug}-copy-${n}`));
-    const copyOfCopy = await door.call<Copied>(duplicate(id, { slug: `${slug}-copy-2` }), admin.headers);
+    const copyOfCopy = await api.call<Copied>(duplicate(id, { slug: `${slug}-copy-2` }), admin.headers);
     expect(copyOfCopy.body.event.slug).toBe(`${slug}-copy-5`);
-    const sameSlug = await door.call<Copied>(duplicate(id, { slug }), admin.headers);
+    const sameSlug = await api.call<Copied>(duplicate(id, { slug }), admin.headers);
     expect(sameSlug.body.event.slug).toBe(`${slug}-copy-6`);
   });
 
   it('refuses days out of order, unknown events, visitors and leads', async () => {
     const { id } = await race();
-    expect(await door.call(duplicate(id, { endDate: '2027-01-01' }), admin.headers)).toMatchObject({
+    expect(await api.call(duplicate(id, { endDate: '2027-01-01' }), admin.headers)).toMatchObject({
       status: 400,
       errors: { endDate: 'End date must be on or after the start date' },
     });
     for (const unknown of ['x', randomUUID()]) {
-      expect(await door.call(duplicate(unknown), admin.headers)).toMatchObject({
+      expect(await api.call(duplicate(unknown), admin.headers)).toMatchObject({
         status: 404,
         code: 'EVENT_NOT_FOUND',
       });
     }
     const lead = await given(server.database.pool).staff('lead');
-    expect(await door.call(duplicate(id))).toMatchObject({ status: 401 });
-    expect(await door.call(duplicate(id), lead.headers)).toMatchObject({ status: 403 });
+    expect(await api.call(duplicate(id))).toMatchObject({ status: 401 });
+    expect(await api.call(duplicate(id), lead.headers)).toMatchObject({ status: 403 });
   });
 });
 

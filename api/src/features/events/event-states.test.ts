@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
-import { audited } from '../../../test/staff-doors.js';
+import { audited } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { untilBlocked } from '../../../test/until-blocked.js';
 
-/* A draft is for staff alone, at every door; a cancelled event takes nobody any more, and everybody in it is told. Longer than most tests: it walks all doors. */
+/* A draft is for staff alone, at every API; a cancelled event takes nobody any more, and everybody in it is told. Longer than most tests: it walks all APIs. */
 
 type Headers = Record<string, string>;
 /** What addresses of an event are made of. */
@@ -177,7 +177,7 @@ describe('a draft', () => {
     expect(await seen()).toBe(true);
   });
 
-  it('is made so by both doors when asked for; without a word an event is published, and so is a copy', async () => {
+  it('is made so by both APIs when asked for; without a word an event is published, and so is a copy', async () => {
     const days = { startDate: '2027-05-01', endDate: '2027-05-02' };
     const made = await server.rest<{ id: string; state: string }>(
       'POST',
@@ -247,8 +247,8 @@ describe('a cancelled event', () => {
     const said = async () =>
       (await server.graphql<{ event: object }>(`{ event(id: "${id}") { cancelMessage } }`)).data?.event;
     expect(await said()).toEqual({ cancelMessage: 'Too little snow.' });
-    const owed = await mails();
-    expect(owed.map(({ payload }) => [payload.message, payload.signups.length])).toEqual([['Too little snow.', 1]]);
+    const queued = await mails();
+    expect(queued.map(({ payload }) => [payload.message, payload.signups.length])).toEqual([['Too little snow.', 1]]);
     for (const headers of [{}, admin.headers]) {
       const refused = await server.rest('POST', '/api/signup', { shiftId, ...visitorDetails() }, headers);
       expect(refused).toMatchObject({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { sendWorkbook } from '../../../test/import-door.js';
+import { sendWorkbook } from '../../../test/import-api.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';

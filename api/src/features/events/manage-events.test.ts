@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-// Longer than most tests: making, changing and deleting an event are told through both doors, with everybody who is refused.
+// Longer than most tests: making, changing and deleting an event are told through both APIs, with everybody who is refused.
 
 let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
@@ -55,13 +55,13 @@ const remove = (id: string): StaffCall => ({
   graphql: ['mutation ($id: ID!) { deleteEvent(eventId: $id) }', { id }],
 });
 
-describe.each(staffDoors(() => server))('events through $name', (door) => {
-  const made = async (more: object = {}) => (await door.call<EventBody>(create(newEvent(more)), admin.headers)).body;
+describe.each(staffApis(() => server))('events through $name', (api) => {
+  const made = async (more: object = {}) => (await api.call<EventBody>(create(newEvent(more)), admin.headers)).body;
 
   it('makes an event, with its maker as organizer, and writes it down', async () => {
     const input = newEvent({ website: 'https://race.example.org', location: ' Lake ', timeZone: 'America/Anchorage' });
-    const { status, body } = await door.call<EventBody>(create(input), admin.headers);
-    expect(status).toBe(door.name === 'REST' ? 201 : 200);
+    const { status, body } = await api.call<EventBody>(create(input), admin.headers);
+    expect(status).toBe(api.name === 'REST' ? 201 : 200);
     expect(body).toMatchObject({ ...input, location: 'Lake', coverImageUrl: null, version: 1 });
     const { rows } = await server.database.pool.query('select organizer_id from event where id = $1', [body.id]);
     expect(rows).toEqual([{ organizer_id: admin.userId }]);
@@ -87,42 +87,42 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
     ],
     [{ organizerId: randomUUID() }, 'organizerId', 'The organizer is not a known user'],
   ])('refuses %j', async (wrong, field, message) => {
-    const outcome = await door.call(create(newEvent(wrong)), admin.headers);
+    const outcome = await api.call(create(newEvent(wrong)), admin.headers);
     expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT', message, errors: { [field]: message } });
   });
 
   it('refuses a slug that is taken', async () => {
     const { slug } = await made();
-    const outcome = await door.call(create(newEvent({ slug })), admin.headers);
+    const outcome = await api.call(create(newEvent({ slug })), admin.headers);
     expect(outcome).toMatchObject({ status: 409, code: 'SLUG_TAKEN', message: 'This URL slug is already in use.' });
   });
 
   it('takes the caller’s own id once: the same event again is the same, another or a malformed one is refused', async () => {
     const input = newEvent({ id: randomUUID() as string, website: '' });
-    const first = await door.call<EventBody>(create(input), admin.headers);
+    const first = await api.call<EventBody>(create(input), admin.headers);
     expect(first.body.id).toBe(input.id);
-    expect((await door.call<EventBody>(create(input), admin.headers)).body).toEqual(first.body);
-    const other = await door.call(create({ ...input, name: 'Another', slug: freshSlug() }), admin.headers);
+    expect((await api.call<EventBody>(create(input), admin.headers)).body).toEqual(first.body);
+    const other = await api.call(create({ ...input, name: 'Another', slug: freshSlug() }), admin.headers);
     expect(other).toMatchObject({ status: 409, code: 'ID_TAKEN' });
-    const odd = await door.call(create(newEvent({ id: 'x' })), admin.headers);
+    const odd = await api.call(create(newEvent({ id: 'x' })), admin.headers);
     expect(odd).toMatchObject({ status: 409, code: 'ID_TAKEN' });
     expect(await audited(server, { eventId: input.id })).toHaveLength(1);
   });
 
   it('changes what is given and leaves the rest', async () => {
     const { id, slug } = await made({ location: 'Lake', website: 'https://race.example.org' });
-    const { body } = await door.call<EventBody>(update(id, { name: 'Summer Race', website: '' }), admin.headers);
+    const { body } = await api.call<EventBody>(update(id, { name: 'Summer Race', website: '' }), admin.headers);
     expect(body).toMatchObject({ name: 'Summer Race', slug, location: 'Lake', website: null, version: 2 });
     expect((await audited(server, { eventId: id })).at(-1)).toBe(
       'event.changed: Spring Race: name Spring Race → Summer Race, website https://race.example.org → nothing',
     );
     // Nothing changed: nothing is written.
-    const same = await door.call<EventBody>(update(id, { name: 'Summer Race' }), admin.headers);
+    const same = await api.call<EventBody>(update(id, { name: 'Summer Race' }), admin.headers);
     expect(same.body.version).toBe(2);
     expect(await audited(server, { eventId: id })).toHaveLength(2);
-    const outcome = await door.call(update(id, { endDate: '2027-04-01' }), admin.headers);
+    const outcome = await api.call(update(id, { endDate: '2027-04-01' }), admin.headers);
     expect(outcome).toMatchObject({ status: 400, errors: { endDate: 'End date must be on or after the start date' } });
-    expect(await door.call(update(id, { name: '' }), admin.headers)).toMatchObject({
+    expect(await api.call(update(id, { name: '' }), admin.headers)).toMatchObject({
       status: 400,
       message: 'Event name is required',
     });
@@ -130,15 +130,15 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
 
   it('does not let a second editor overwrite the first', async () => {
     const { id, version } = await made();
-    expect((await door.call(update(id, { name: 'One', version }), admin.headers)).status).toBe(200);
-    expect(await door.call(update(id, { name: 'Two', version }), admin.headers)).toMatchObject({
+    expect((await api.call(update(id, { name: 'One', version }), admin.headers)).status).toBe(200);
+    expect(await api.call(update(id, { name: 'Two', version }), admin.headers)).toMatchObject({
       status: 409,
       code: 'CHANGED_MEANWHILE',
       message: 'Someone else changed this in the meantime. Please look at it again.',
     });
     const both = await Promise.all([
-      door.call(update(id, { name: 'Three', version: version + 1 }), admin.headers),
-      door.call(update(id, { name: 'Four', version: version + 1 }), admin.headers),
+      api.call(update(id, { name: 'Three', version: version + 1 }), admin.headers),
+      api.call(update(id, { name: 'Four', version: version + 1 }), admin.headers),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -157,8 +157,8 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
     );
     expect(seen.data.event).toEqual({ activeSignupCount: 2, volunteerCount: 2 });
     const both = await Promise.all([
-      door.call(remove(event.id), admin.headers),
-      door.call(remove(event.id), admin.headers),
+      api.call(remove(event.id), admin.headers),
+      api.call(remove(event.id), admin.headers),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(both.find(({ status }) => status === 404)).toMatchObject({
@@ -177,12 +177,12 @@ describe.each(staffDoors(() => server))('events through $name', (door) => {
   it('refuses visitors and leads, and does not know what is not there', async () => {
     const { id } = await made();
     for (const call of [create(newEvent()), update(id, { name: 'x' }), remove(id)]) {
-      expect(await door.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-      expect(await door.call(call, lead.headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      expect(await api.call(call)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+      expect(await api.call(call, lead.headers)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     }
     for (const unknown of [randomUUID(), 'x']) {
       for (const call of [update(unknown, { name: 'x' }), remove(unknown)]) {
-        expect(await door.call(call, admin.headers)).toMatchObject({ status: 404, code: 'EVENT_NOT_FOUND' });
+        expect(await api.call(call, admin.headers)).toMatchObject({ status: 404, code: 'EVENT_NOT_FOUND' });
       }
     }
     expect(await audited(server, { eventId: id })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { linkOf } from '../../../test/household-doors.js';
+import { linkOf } from '../../../test/household-apis.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import type { MailScene } from '../../mail/mail-template.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
@@ -75,9 +75,9 @@ type FeedRow = Record<string, string | number | null>;
 const rows = async (path: string, query = '') => (await server.rest<FeedRow[]>('GET', `${path}.json${query}`)).body;
 const names = async (path: string, query = '') => (await rows(path, query)).map(({ firstName }) => firstName).sort();
 
-describe.each(staffDoors(() => server))('a feed through $name', (door) => {
+describe.each(staffApis(() => server))('a feed through $name', (api) => {
   it('is made with an address that is shown once, is read, and is stopped', async () => {
-    const { body } = await door.call<Made>(create({ kind: 'SHIFTS', eventId }), lead.headers);
+    const { body } = await api.call<Made>(create({ kind: 'SHIFTS', eventId }), lead.headers);
     expect(body.address).toMatch(/^http:\/\/localhost:4000\/feeds\/[\w-]{43}$/);
     expect(body.feed).toMatchObject({ kind: 'SHIFTS', isOver: false, endsOn: inDays(31), lastUsedAt: null });
     const kept = await server.database.pool.query('select feed::text as text from feed where id = $1', [body.feed.id]);
@@ -87,11 +87,11 @@ describe.each(staffDoors(() => server))('a feed through $name', (door) => {
     expect([read.status, read.body.length]).toEqual([200, 4]);
     expect(read.headers.get('referrer-policy')).toBe('no-referrer');
     expect(read.headers.get('x-robots-tag')).toBe('noindex');
-    const revoked = await door.call<Pick<Made, 'feed'>>(revoke(body.feed.id), lead.headers);
+    const revoked = await api.call<Pick<Made, 'feed'>>(revoke(body.feed.id), lead.headers);
     expect(revoked.body.feed).toMatchObject({ isOver: true, lastUsedAt: expect.any(String) });
     expect((await server.rest('GET', `${path}.json`)).body).toMatchObject({ code: 'FEED_ENDED' });
     // A second press changes nothing.
-    expect((await door.call<Pick<Made, 'feed'>>(revoke(body.feed.id), lead.headers)).body).toEqual(revoked.body);
+    expect((await api.call<Pick<Made, 'feed'>>(revoke(body.feed.id), lead.headers)).body).toEqual(revoked.body);
     expect(await audited(server, { recordId: body.feed.id })).toEqual([
       'feed.created: SHIFTS, Winter Classic',
       'feed.revoked: SHIFTS, Winter Classic',
@@ -100,7 +100,7 @@ describe.each(staffDoors(() => server))('a feed through $name', (door) => {
 
   it('is its maker’s and the admins’: other leads neither see nor stop it', async () => {
     const other = await given(server.database.pool).staff('lead');
-    const { body } = await door.call<Made>(create({ kind: 'SHIFTS', eventId }), lead.headers);
+    const { body } = await api.call<Made>(create({ kind: 'SHIFTS', eventId }), lead.headers);
     const listed = async (who: typeof lead) =>
       (await server.graphql<{ feeds: { id: string }[] }>('{ feeds { id } }', {}, who.headers)).data.feeds.map(
         ({ id }) => id,
@@ -108,8 +108,8 @@ describe.each(staffDoors(() => server))('a feed through $name', (door) => {
     expect(await listed(other)).toEqual([]);
     expect(await listed(lead)).toContain(body.feed.id);
     expect(await listed(admin)).toContain(body.feed.id);
-    expect((await door.call(revoke(body.feed.id), other.headers)).code).toBe('FEED_NOT_FOUND');
-    expect((await door.call(revoke(body.feed.id), admin.headers)).status).toBe(200);
+    expect((await api.call(revoke(body.feed.id), other.headers)).code).toBe('FEED_NOT_FOUND');
+    expect((await api.call(revoke(body.feed.id), admin.headers)).status).toBe(200);
   });
 
   it.each([
@@ -120,12 +120,12 @@ describe.each(staffDoors(() => server))('a feed through $name', (door) => {
     ['an unknown lead', { kind: 'SHIFTS', leadId: randomUUID() }, 'LEAD_NOT_FOUND'],
     ['a place without words', { kind: 'SHIFTS', place: ' ' }, 'INVALID_INPUT'],
   ])('is refused for %s', async (_case, input, code) => {
-    expect((await door.call(create({ eventId, ...input }), admin.headers)).code).toBe(code);
+    expect((await api.call(create({ eventId, ...input }), admin.headers)).code).toBe(code);
   });
 
   it('is refused for a category of another event', async () => {
     const input = { kind: 'SHIFTS', eventId: otherEventId, categoryId: timing };
-    expect((await door.call(create(input), admin.headers)).code).toBe('CATEGORY_NOT_FOUND');
+    expect((await api.call(create(input), admin.headers)).code).toBe('CATEGORY_NOT_FOUND');
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { nobodyOf } from '../../../test/nobody.js';
-import { staffDoors } from '../../../test/staff-doors.js';
+import { staffApis } from '../../../test/staff-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { notifyLeads } from '../reminders/notify-leads.js';
@@ -32,7 +32,7 @@ interface Forecast {
 }
 const document = `query ($eventId: ID!) {
   fillForecast(eventId: $eventId) { category filled required lastYear behindLastYear expected behindPace } }`;
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   forecast: (eventId: string, headers: Record<string, string>, as = 'admin') =>
     call<Forecast[]>(
@@ -40,7 +40,7 @@ const doors = staffDoors(() => server).map(({ name, call }) => ({
       headers,
     ),
 }));
-const [rest] = doors as [(typeof doors)[number]];
+const [rest] = apis as [(typeof apis)[number]];
 
 /** To so many days before a day, at noon. */
 function goTo(startDate: string, daysBefore: number): void {
@@ -98,7 +98,7 @@ async function twoYears() {
   return { event, lead, otherLead, first, second, soup, lastYear, copy };
 }
 
-describe.each(doors)('how full a copied event is, through $name', ({ forecast }) => {
+describe.each(apis)('how full a copied event is, through $name', ({ forecast }) => {
   it('stands beside last year’s figure of the same day, whoever came, went and changed over since', async () => {
     const { event, lead, otherLead, first, second, soup, lastYear, copy } = await twoYears();
     const early = [await signUp(first.id), await signUp(first.id), await signUp(second.id)];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { staffDoors } from '../../../test/staff-doors.js';
+import { staffApis } from '../../../test/staff-apis.js';
 
 /* The call list of a shift: who is on it, in which order, and what was noted of the calls. */
 
@@ -27,7 +27,7 @@ interface Candidate {
   asked: { answer: string; at: string; by: string | null } | null;
 }
 const shown = 'id lastName heldBefore came missed asked { answer at by }';
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   /** Of these people alone: everyone who helped in the year before at any event is on the list, other tests' people too. */
   async list(shiftId: string, headers: Headers, of: readonly { id: string }[]): Promise<Candidate[]> {
@@ -99,7 +99,7 @@ async function person(
   return { id, lastName: details.lastName };
 }
 
-describe.each(doors)('the call list, through $name', ({ list, note }) => {
+describe.each(apis)('the call list, through $name', ({ list, note }) => {
   it('has who held the role most often first, then who came most often, then who was asked longest ago', async () => {
     const { shift, evening, lead, pastGate, pastSoup } = await seasonOfTwo();
     const [gates, soups] = [

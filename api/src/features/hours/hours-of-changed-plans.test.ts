@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attendanceDoors, markOf } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails, zoneAtDay } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { signedUp } from '../../../test/signup-rows.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
 type HoursFrom = 'MARKS' | 'PLANNED';
 /** The minutes of a signup; null: nobody knows, or none count. */

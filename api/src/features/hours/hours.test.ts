@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { attendanceDoors, markOf } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { marked } from '../../../test/mark-rows.js';
 import { signedUp } from '../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { raceDay } from '../../../test/start-board-rows.js';
-import { audited, staffDoors } from '../../../test/staff-doors.js';
+import { audited, staffApis } from '../../../test/staff-apis.js';
 
 /* Every way in which a shift is marked, corrected or called off, with the minutes worked out by hand. Longer than most: one table. */
 
@@ -272,7 +272,7 @@ interface Table {
   unsettled: number;
 }
 
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   hours: (where: Record<string, string>, by: string, headers = admin.headers, first = 100) =>
     call<Table>(
@@ -356,7 +356,7 @@ describe('the hours of a signup', () => {
   });
 });
 
-describe.each(doors)('hours, through $name', ({ hours, correct }) => {
+describe.each(apis)('hours, through $name', ({ hours, correct }) => {
   it('add up by event, category, person and household, for days and for one event', async () => {
     const byEvent = await hours({}, 'EVENT');
     expect(byEvent.body.rows.map(({ name, minutes, unsettled }) => ({ name, minutes, unsettled }))).toEqual([
@@ -508,7 +508,7 @@ it('asks in one query who never came', async () => {
 });
 
 describe('hours of people who go elsewhere', () => {
-  const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+  const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
   it('are counted by marks at both posts, although the event counts as planned', async () => {
     const { pool } = server.database;
@@ -565,7 +565,7 @@ describe('hours of people who go elsewhere', () => {
     );
     expect(await minutesOf(moved.body.signup.id)).toEqual({ minutes: 180, minutesFrom: 'PRESUMED' });
     expect(await minutesOf(stays)).toEqual({ minutes: 120, minutesFrom: 'PRESUMED' });
-    expect((await doors[0]?.hours({ eventId: race.event.id }, 'EVENT'))?.body).toMatchObject({ minutes: 300 });
+    expect((await apis[0]?.hours({ eventId: race.event.id }, 'EVENT'))?.body).toMatchObject({ minutes: 300 });
   });
 
   it('keep a correction when two people turn out to be one', async () => {
@@ -576,7 +576,7 @@ describe('hours of people who go elsewhere', () => {
       shiftId,
     ]);
     const [dropped = '', kept = ''] = signupIds;
-    await doors[0]?.correct(dropped, 90, 'Was there all the time');
+    await apis[0]?.correct(dropped, 90, 'Was there all the time');
     const { rows } = await pool.query<{ id: string }>(
       'select volunteer_id as id from signup where id = any($1) order by id = $2 desc',
       [signupIds, dropped],
@@ -586,6 +586,6 @@ describe('hours of people who go elsewhere', () => {
     expect((await server.rest('POST', '/api/volunteer/merge', body, admin.headers)).status).toBe(200);
     expect(await minutesOf(kept)).toEqual({ minutes: 90, minutesFrom: 'CORRECTED' });
     // Once, whatever both signups say now.
-    expect((await doors[0]?.hours({ volunteerId: target ?? '' }, 'PERSON'))?.body).toMatchObject({ minutes: 90 });
+    expect((await apis[0]?.hours({ volunteerId: target ?? '' }, 'PERSON'))?.body).toMatchObject({ minutes: 90 });
   });
 });

@@ -36,7 +36,7 @@ const query = `query ($token: String!) { household(token: $token) { email volunt
   id firstName lastName email phone
   signups { id status cancelledAt shift { id date opportunity { category { name } } } } } } }`;
 
-const doors: { name: string; open(token: string): Promise<Outcome> }[] = [
+const apis: { name: string; open(token: string): Promise<Outcome> }[] = [
   {
     name: 'REST',
     async open(token) {
@@ -100,7 +100,7 @@ const setLink = (email: string, change: string) =>
 const expired = { status: 410, code: 'LINK_EXPIRED', message: 'This link has expired.' };
 const unknown = { status: 404, code: 'LINK_NOT_FOUND', message: 'This link is not valid.' };
 
-describe.each(doors)('a household link through $name', ({ open }) => {
+describe.each(apis)('a household link through $name', ({ open }) => {
   it('opens the address’s people with their signups, as often as one likes', async () => {
     const one = visitorDetails({ firstName: 'Anna', phone: '907-555-0184' });
     const other = visitorDetails({ firstName: 'Bert', email: one.email.toUpperCase() });
@@ -227,7 +227,7 @@ describe('the link that mails carry', () => {
     const [fresh, ...others] = await linksOf(one.email);
     expect(others.map(({ id }) => id)).toEqual([old?.id]);
     expect(fresh?.token).not.toBe(old?.token);
-    const [rest] = doors;
+    const [rest] = apis;
     expect([(await rest?.open(fresh?.token ?? ''))?.status, (await rest?.open(old?.token ?? ''))?.status]).toEqual([
       200, 410,
     ]);

@@ -3,12 +3,12 @@ import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
 import {
   cookieFor,
-  householdDoors,
+  householdApis,
   linkOf,
-  owedTo,
+  mailsQueuedTo,
   type Caller,
-  type HouseholdDoor,
-} from '../../../test/household-doors.js';
+  type HouseholdApi,
+} from '../../../test/household-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { promised } from '../../../test/promised.js';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), linkServer.close()]));
 
-const doors = householdDoors(() => server);
+const apis = householdApis(() => server);
 const phone = '907-555-0184';
 
 /** A family of so many people, each with so many signups. */
@@ -42,7 +42,7 @@ async function family(people: number, signups: number, at = server) {
 
 const unknown = { status: 404, code: 'VOLUNTEER_NOT_FOUND', message: 'No volunteer found with this email address.' };
 
-describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
+describe.each(apis)('looking up through $name', ({ name, lookUp, open }) => {
   it('shows the people of an address with their signups and whom to write to, but no phone number', async () => {
     const { email, leadEmail } = await family(2, 2);
     const outcome = await lookUp(` ${email.toUpperCase()} `);
@@ -112,15 +112,15 @@ describe.each(doors)('looking up through $name', ({ name, lookUp, open }) => {
   it(`is limited by address from one network, and lets a club behind one address look itself up (${name})`, async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
-      const door = householdDoors(() => limited).find((one) => one.name === name) as HouseholdDoor;
+      const api = householdApis(() => limited).find((one) => one.name === name) as HouseholdApi;
       const from = (ip: string): Caller => ({ 'x-forwarded-for': ip });
       const ofAddress = await Promise.all(
-        Array.from({ length: 21 }, () => door.lookUp('a@example.org', from('10.0.0.1'))),
+        Array.from({ length: 21 }, () => api.lookUp('a@example.org', from('10.0.0.1'))),
       );
-      expect((await door.lookUp('a@example.org', from('10.0.0.2'))).status).toBe(404);
+      expect((await api.lookUp('a@example.org', from('10.0.0.2'))).status).toBe(404);
       expect(ofAddress.map((outcome) => outcome.status).sort()).toEqual([...Array<number>(20).fill(404), 429]);
       const ofCaller = await Promise.all(
-        Array.from({ length: 61 }, (_, turn) => door.lookUp(`b${turn}@example.org`, from('10.1.1.1'))),
+        Array.from({ length: 61 }, (_, turn) => api.lookUp(`b${turn}@example.org`, from('10.1.1.1'))),
       );
       expect(ofCaller.filter((outcome) => outcome.code === 'TOO_MANY_REQUESTS')).toEqual([]);
     } finally {
@@ -195,7 +195,7 @@ describe('the answer to a lookup over REST', () => {
   });
 });
 
-describe.each(householdDoors(() => linkServer))(
+describe.each(householdApis(() => linkServer))(
   'looking up through $name with LOOKUP_MODE=link',
   ({ name, lookUp, open }) => {
     it('mails the link to a known address and says the same to everybody', async () => {
@@ -205,8 +205,8 @@ describe.each(householdDoors(() => linkServer))(
       expect(known).toMatchObject({ status: 200, sent: true });
       expect(stranger.text).toBe(known.text);
       expect([known.setCookie, stranger.setCookie]).toEqual([undefined, undefined]);
-      expect(await owedTo(linkServer, email)).toEqual(['signup-confirmation', 'household-link']);
-      expect(await owedTo(linkServer, `nobody-${name}@example.org`)).toEqual([]);
+      expect(await mailsQueuedTo(linkServer, email)).toEqual(['signup-confirmation', 'household-link']);
+      expect(await mailsQueuedTo(linkServer, `nobody-${name}@example.org`)).toEqual([]);
       const opened = await open(await linkOf(linkServer, email));
       expect(opened).toMatchObject({ status: 200, email });
       expect(opened.setCookie).toMatch(/^__Host-trailcrew_household=.*; Secure; SameSite=Lax$/);
@@ -261,14 +261,16 @@ describe('mails of links with LOOKUP_MODE=link', () => {
         expect([await ask(9), await ask(9)]).toEqual([200, 429]);
       };
       await Promise.all([email, 'nobody@example.org'].map(mailsOf));
-      expect((await owedTo(limited, email)).filter((template) => template === 'household-link')).toHaveLength(23);
+      expect((await mailsQueuedTo(limited, email)).filter((template) => template === 'household-link')).toHaveLength(
+        23,
+      );
     } finally {
       await limited.close();
     }
   });
 });
 
-describe.each(doors)('closing links through $name', ({ replaceLink, open, lookUp, cancel, rename }) => {
+describe.each(apis)('closing links through $name', ({ replaceLink, open, lookUp, cancel, rename }) => {
   it('closes every link and cookie of before, mails a new link and lets this browser stay', async () => {
     const { email } = await family(1, 1);
     const old = await linkOf(server, email);
@@ -279,7 +281,7 @@ describe.each(doors)('closing links through $name', ({ replaceLink, open, lookUp
     expect(await open(old)).toMatchObject({ status: 410, message: 'This link has expired.' });
     expect(await myHousehold({ cookie: before })).toBeNull();
     expect(await myHousehold({ cookie: outcome.cookie ?? '' })).toMatchObject({ email });
-    expect((await owedTo(server, email)).at(-1)).toBe('household-link');
+    expect((await mailsQueuedTo(server, email)).at(-1)).toBe('household-link');
     const fresh = await linkOf(server, email);
     expect(fresh).not.toBe(old);
     expect(await open(fresh)).toMatchObject({ status: 200, email });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors, owedTo, type Caller } from '../../../test/household-doors.js';
+import { cookieFor, householdApis, mailsQueuedTo, type Caller } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const doors = householdDoors(() => server);
+const apis = householdApis(() => server);
 const notFound = { status: 404, code: 'VOLUNTEER_NOT_FOUND', message: 'No volunteer found.' };
 const nameTaken = 'Someone in this household already has this name. If this is the same person, merge the two instead.';
 
@@ -79,7 +79,7 @@ async function strangers(email: string, signupId: string): Promise<Caller[]> {
   ];
 }
 
-describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
+describe.each(apis)('renaming through $name', ({ rename, signUp }) => {
   it('changes the name with the household’s cookie, tells it once and leaves the signups', async () => {
     const { email, people, caller } = await household('Ana', 'Bo');
     const outcome = await rename(people[0].id, ' Anna  ', 'Berg-Ås', caller);
@@ -89,7 +89,7 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
     });
     expect(await rename(people[0].id, 'Anna', 'Berg-Ås', caller)).toMatchObject({ status: 200 });
     expect(await namesOf(email)).toEqual(['Anna Berg-Ås', 'Bo Berg']);
-    expect((await owedTo(server, email)).filter((template) => template === 'volunteer-renamed')).toHaveLength(1);
+    expect((await mailsQueuedTo(server, email)).filter((template) => template === 'volunteer-renamed')).toHaveLength(1);
     const { rows } = await server.database.pool.query('select id from signup where volunteer_id = $1', [people[0].id]);
     expect(rows).toEqual([{ id: people[0].signupIds[0] }]);
     // They are known by their new name from now on.
@@ -104,7 +104,7 @@ describe.each(doors)('renaming through $name', ({ rename, signUp }) => {
       expect(await rename(people[0].id, 'Mallory', 'Berg', caller)).toMatchObject(notFound);
     }
     expect(await namesOf(email)).toEqual(['Ana Berg']);
-    expect(await owedTo(server, email)).not.toContain('volunteer-renamed');
+    expect(await mailsQueuedTo(server, email)).not.toContain('volunteer-renamed');
   });
 
   it('is for an admin too; unknown and malformed ids are 404', async () => {
@@ -209,7 +209,7 @@ describe('renaming over REST', () => {
   });
 });
 
-describe.each(doors)('merging through $name', ({ merge, cancel }) => {
+describe.each(apis)('merging through $name', ({ merge, cancel }) => {
   it('moves all signups to the target, keeps the phone number, removes the source and tells the household once', async () => {
     const { email } = visitorDetails();
     const [one, two, three] = [await shift(), await shift(), await shift()];
@@ -229,7 +229,7 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
       { id: source.signupIds[1], status: 'cancelled', phone: '907-555-0184' },
       { id: target.signupIds[0], status: 'active', phone: '907-555-0184' },
     ]);
-    expect((await owedTo(server, email)).filter((template) => template === 'volunteers-merged')).toHaveLength(1);
+    expect((await mailsQueuedTo(server, email)).filter((template) => template === 'volunteers-merged')).toHaveLength(1);
   });
 
   it('gives one place back where both hold the same shift, and tells its lead', async () => {
@@ -252,8 +252,8 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
       { id: source.signupIds[0], status: 'cancelled', volunteer_id: target.id, active_count: 1 },
       { id: target.signupIds[0], status: 'active', volunteer_id: target.id, active_count: 1 },
     ]);
-    expect(await owedTo(server, lead.email)).toEqual(['lead-cancelled']);
-    expect(await owedTo(server, email)).not.toContain('signup-cancelled');
+    expect(await mailsQueuedTo(server, lead.email)).toEqual(['lead-cancelled']);
+    expect(await mailsQueuedTo(server, email)).not.toContain('signup-cancelled');
   });
 
   it('tells who of the staff cancelled the place that both held', async () => {
@@ -359,8 +359,8 @@ describe.each(doors)('merging through $name', ({ merge, cancel }) => {
     });
     expect(await merge(source.id, target.id, headers)).toMatchObject({ status: 200, volunteer: { id: target.id } });
     expect([await namesOf(old.email), await namesOf(now.email)]).toEqual([[], ['Ana Berg']]);
-    expect(await owedTo(server, now.email)).toContain('address-corrected');
-    expect(await owedTo(server, now.email)).not.toContain('volunteers-merged');
+    expect(await mailsQueuedTo(server, now.email)).toContain('address-corrected');
+    expect(await mailsQueuedTo(server, now.email)).not.toContain('volunteers-merged');
     const { rows } = await server.database.pool.query('select id from signup where volunteer_id = $1', [target.id]);
     expect(rows).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { shutGates } from '../../../test/shut-gates.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
@@ -16,8 +16,8 @@ it('keeps the place of somebody who is merged while their signup is moved twice'
   const role = await (await (await given(pool).event()).category()).opportunity();
   const [first, second, third] = [await role.shift(), await role.shift(), await role.shift()].map(({ id }) => id);
   const { email } = visitorDetails();
-  const [rest] = householdDoors(() => server);
-  if (!rest) throw new Error('There is no door');
+  const [rest] = householdApis(() => server);
+  if (!rest) throw new Error('There is no API');
   const take = async (firstName: string, shiftId = '') => {
     const { body } = await server.rest<{ signup: { id: string }; volunteer: { id: string } }>('POST', '/api/signup', {
       ...{ email, firstName, lastName: 'Berg', shiftId },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { addressStays } from '../../contract/people/volunteer.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { owedTo } from '../../../test/household-doors.js';
+import { mailsQueuedTo } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -49,7 +49,7 @@ async function known(details = visitorDetails()) {
 describe.each([
   ['REST', overRest],
   ['GraphQL', overGraphql],
-])("correcting a volunteer's details through %s", (_door, update) => {
+])("correcting a volunteer's details through %s", (_api, update) => {
   it('changes name, address and phone; a new name is mailed, and it is written down', async () => {
     const { headers } = await given(server.database.pool).staff('admin');
     const person = await known();
@@ -61,7 +61,7 @@ describe.each([
       [person.id],
     );
     expect(rows).toEqual([{ email_key: email, name_key: 'nora\u001fnew', phone: '+47 123 45 678' }]);
-    expect(await owedTo(server, email)).toEqual(['address-corrected', 'volunteer-renamed']);
+    expect(await mailsQueuedTo(server, email)).toEqual(['address-corrected', 'volunteer-renamed']);
     const { rows: audit } = await server.database.pool.query<{ summary: string }>(
       'select action, summary from audit_entry where record_id = $1',
       [person.id],
@@ -135,7 +135,7 @@ describe.each([
     const email = `${randomUUID()}@example.org`;
     await update(id, { firstName: 'Nora', lastName: 'Newer', email }, headers);
     expect(await stored()).toMatchObject([{ email, email_key: email, links: 1 }]);
-    expect(await owedTo(server, email)).toEqual(['address-corrected']);
+    expect(await mailsQueuedTo(server, email)).toEqual(['address-corrected']);
     const { rows } = await pool.query<{ summary: string; isFirst: string }>(
       `select summary, (select payload ->> 'isFirst' from outbox where recipient = $2) as "isFirst"
        from audit_entry where record_id = $1 order by happened_at desc limit 2`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { given } from '../../../test/given.js';
-import { sendWorkbook } from '../../../test/import-door.js';
+import { sendWorkbook } from '../../../test/import-api.js';
 import { changeSheet, hostileWorkbooks } from '../../../test/hostile/workbooks.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';

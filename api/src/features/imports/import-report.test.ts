@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
-import { sendWorkbook } from '../../../test/import-door.js';
+import { sendWorkbook } from '../../../test/import-api.js';
 import { isOneLine, roleTexts, sheetTexts, type SheetText } from '../../contract/text/role-texts.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';

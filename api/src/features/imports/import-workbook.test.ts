@@ -105,7 +105,7 @@ async function totals(eventId: string): Promise<Totals> {
   return rows[0] as Totals;
 }
 
-/** An admin's context without a door, as another server with the same database would have it. */
+/** An admin's context without an API, as another server with the same database would have it. */
 function asAdmin(): RequestContext {
   const person = { userId: adminId, sessionId: '', firstName: 'Ada', lastName: 'Admin', email: 'ada@example.org' };
   return contextFor(server.running.services, { kind: 'staff', role: 'admin', ...person }, 'test');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { sendWorkbook } from '../../../test/import-door.js';
+import { sendWorkbook } from '../../../test/import-api.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
 
@@ -166,11 +166,11 @@ describe('a plan with its ids', () => {
     const { rows } = await server.database.pool.query('select name from opportunity where id = $1', [role.id]);
     expect(rows).toEqual([{ name: 'Number Caller' }]);
     expect(await mails(person.email)).toEqual(['signup-confirmation']);
-    const { rows: owed } = await server.database.pool.query(
+    const { rows: queued } = await server.database.pool.query(
       `select template from outbox where event_id = $1 and template <> 'signup-confirmation'`,
       [event.id],
     );
-    expect(owed).toEqual([]);
+    expect(queued).toEqual([]);
   });
 
   it('tells nobody unless asked to', async () => {

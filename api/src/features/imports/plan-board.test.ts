@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
-import { sendWorkbook } from '../../../test/import-door.js';
+import { sendWorkbook } from '../../../test/import-api.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { audited } from '../../../test/staff-doors.js';
+import { audited } from '../../../test/staff-apis.js';
 
 /* The starts and posts of a plan: exported, edited as people do, and imported again. */
 

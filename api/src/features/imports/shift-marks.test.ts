@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { given } from '../../../test/given.js';
-import { sendWorkbook } from '../../../test/import-door.js';
+import { sendWorkbook } from '../../../test/import-api.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* Notes, closings and waitlists of shifts in a plan that goes out and comes back. */

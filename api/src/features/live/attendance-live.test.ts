@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-sse';
-import { markOf } from '../../../test/check-in-doors.js';
+import { markOf } from '../../../test/check-in-apis.js';
 import { raceDay } from '../../../test/start-board-rows.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';

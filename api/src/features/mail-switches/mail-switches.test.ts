@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails, zoneAtDay } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
 import { watchMails } from '../../../test/seen-mails.js';
@@ -204,7 +204,7 @@ describe('reminders and mails to groups', () => {
 
   it.each(['REST', 'GraphQL'])(
     'are looked at and switched by the link, by %s; looking changes nothing',
-    async (door) => {
+    async (api) => {
       const { id, emails } = await eventWith(1);
       await write(id, 'Look');
       const token = tokenIn(await mailTo(emails[0] ?? '', /Look/));
@@ -214,11 +214,11 @@ describe('reminders and mails to groups', () => {
       };
       const told = ({ body }: { body: { on?: boolean; code?: string } }) => body.code ?? body.on;
       const look = async (one = token) =>
-        door === 'REST'
+        api === 'REST'
           ? told(await rest('GET', one))
           : ask('query ($token: String!) { mailSwitch(token: $token) { on } }', { token: one });
       const press = async (on: boolean, one = token) =>
-        door === 'REST'
+        api === 'REST'
           ? told(await rest('POST', one, { on }))
           : ask('mutation ($token: String!, $on: Boolean!) { switchMails(token: $token, on: $on) { on } }', {
               token: one,

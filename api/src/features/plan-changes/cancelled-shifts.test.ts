@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { waitlistDoors } from '../../../test/waitlist-doors.js';
+import { waitlistApis } from '../../../test/waitlist-apis.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { remindHouseholds } from '../reminders/remind-households.js';
 import { notifyLeads } from '../reminders/notify-leads.js';
@@ -134,12 +134,12 @@ describe('a shift that is called off', () => {
   });
 
   it.each(
-    householdDoors(() => server).map(
-      (door, at) => [door, waitlistDoors(() => server)[at]!, replacementDoors(() => server)[at]!] as const,
+    householdApis(() => server).map(
+      (api, at) => [api, waitlistApis(() => server)[at]!, replacementApis(() => server)[at]!] as const,
     ),
   )(
     'takes nobody new by any way: signing up, staff, moving, waiting, taking over (%#)',
-    async (door, waitlist, replacements) => {
+    async (api, waitlist, replacements) => {
       const { event, shift, other, role } = await scene(2);
       const full = await role.shift({ date: day, startTime: '18:00', endTime: '19:00', qtyRequired: 1 });
       const ada = await signUp(shift.id);
@@ -149,8 +149,8 @@ describe('a shift that is called off', () => {
       const { replacement } = await replacements.ask(ada.id, null, own);
       await callOff(event.id, [shift.id, full.id]);
       const refused = { status: 409, code: 'SHIFT_CANCELLED' };
-      expect(await door.signUp({ ...visitorDetails(), shiftId: shift.id })).toMatchObject(refused);
-      expect(await door.move(bo.id, shift.id, cookieFor(server, { email: bo.email }))).toMatchObject(refused);
+      expect(await api.signUp({ ...visitorDetails(), shiftId: shift.id })).toMatchObject(refused);
+      expect(await api.move(bo.id, shift.id, cookieFor(server, { email: bo.email }))).toMatchObject(refused);
       const { email, phone, ...person } = visitorDetails();
       expect(
         await waitlist.join({ shiftId: full.id, email, phone, people: [person], fewerIsFine: false }),
@@ -166,7 +166,7 @@ describe('a shift that is called off', () => {
       );
       expect([assigned.status, assigned.body.code]).toEqual([409, 'SHIFT_CANCELLED']);
       // Whoever is in it may go elsewhere, or give the place back.
-      expect(await door.move(ada.id, other.id, own)).toMatchObject({ status: 200 });
+      expect(await api.move(ada.id, other.id, own)).toMatchObject({ status: 200 });
     },
   );
 
@@ -235,9 +235,9 @@ describe('a shift that is called off', () => {
   it('offers nothing to who waits, and goes on with it when the change is undone', async () => {
     const { event, shift } = await scene(1);
     const ada = await signUp(shift.id);
-    const [, door] = waitlistDoors(() => server) as [unknown, ReturnType<typeof waitlistDoors>[number]];
+    const [, api] = waitlistApis(() => server) as [unknown, ReturnType<typeof waitlistApis>[number]];
     const { email, phone, ...person } = visitorDetails();
-    const { entry } = await door.join({ shiftId: shift.id, email, phone, people: [person], fewerIsFine: false });
+    const { entry } = await api.join({ shiftId: shift.id, email, phone, people: [person], fewerIsFine: false });
     const give = await server.rest('POST', `/api/admin/signups/${ada.id}/cancel`, {}, admin);
     expect(give.status).toBe(200);
     const state = async () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newWorld, type World } from '../../../test/authorization-world.js';
-import { cookieFor, linkOf } from '../../../test/household-doors.js';
+import { cookieFor, linkOf } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { fieldOf } from './household-data-sql.js';
 import { personalData } from './personal-data.js';

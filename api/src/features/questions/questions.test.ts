@@ -3,7 +3,7 @@ import { given } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { untilBlocked } from '../../../test/until-blocked.js';
 
-/* What events and roles ask: who may say so, by which door, and what becomes of it. */
+/* What events and roles ask: who may say so, through which API, and what becomes of it. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function rest(method: string, path: string, body: unknown, headers: Header
   return { status: answer.status, question: answer.body as Answer['question'] };
 }
 
-const doors = [
+const apis = [
   {
     name: 'GraphQL',
     create: (input: Values, headers: Headers) =>
@@ -83,7 +83,7 @@ const asked = async (eventId: string) => {
   return data.event.questions;
 };
 
-describe.each(doors)('questions, through $name', ({ create, update, remove }) => {
+describe.each(apis)('questions, through $name', ({ create, update, remove }) => {
   it("are the admins' for the whole event, and the lead's for the own roles", async () => {
     const { event, role, strange, lead, other, admin } = await scene();
     const shirt = { eventId: event, kind: 'SHIRT_SIZE', label: 'T-shirt', required: true };
@@ -167,17 +167,17 @@ describe('a minimum age', () => {
     await setAge(role, 16, lead.headers);
     expect(await asked(event)).toEqual([birthDate]);
     const id = (await server.rest<Values[]>('GET', `/api/questions?opportunityId=${role}`)).body[0]?.id as string;
-    expect(await doors[1]?.remove(id, lead.headers)).toMatchObject({ status: 409, code: 'QUESTION_NEEDED' });
+    expect(await apis[1]?.remove(id, lead.headers)).toMatchObject({ status: 409, code: 'QUESTION_NEEDED' });
     // Where the whole event asks it, a role needs none of its own.
-    const { question } = (await doors[1]?.create(
+    const { question } = (await apis[1]?.create(
       { eventId: event, kind: 'BIRTH_DATE', label: 'Born on', required: false },
       admin.headers,
     )) as Answer;
     await setAge(strange, 16, other.headers);
     expect(await asked(event)).toHaveLength(2);
-    expect(await doors[1]?.remove(question?.id ?? '', admin.headers)).toMatchObject({ code: 'QUESTION_NEEDED' });
+    expect(await apis[1]?.remove(question?.id ?? '', admin.headers)).toMatchObject({ code: 'QUESTION_NEEDED' });
     await setAge(strange, null, other.headers);
-    expect(await doors[1]?.remove(question?.id ?? '', admin.headers)).toMatchObject({ status: 200 });
+    expect(await apis[1]?.remove(question?.id ?? '', admin.headers)).toMatchObject({ status: 200 });
     expect((await setAge(role, 0, lead.headers)).status).toBe(400);
   });
 
@@ -193,7 +193,7 @@ describe('a minimum age', () => {
     ],
   ])('set while the question goes that it needs: %s asks itself', async (_what, call) => {
     const { event, role, lead, admin } = await scene();
-    const { question } = (await doors[1]?.create(
+    const { question } = (await apis[1]?.create(
       { eventId: event, kind: 'BIRTH_DATE', label: 'Born on' },
       admin.headers,
     )) as Answer;
@@ -222,7 +222,7 @@ describe('a minimum age', () => {
   it('goes along with a copy of the event, and so does all that is asked', async () => {
     const { event, role, lead, admin } = await scene();
     await setAge(role, 18, lead.headers);
-    await doors[1]?.create({ eventId: event, kind: 'TEXT', label: 'Allergies', help: 'If any.' }, admin.headers);
+    await apis[1]?.create({ eventId: event, kind: 'TEXT', label: 'Allergies', help: 'If any.' }, admin.headers);
     const copy = await server.rest<{ event: { id: string } }>(
       'POST',
       `/api/admin/events/${event}/duplicate`,

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { countStatements } from '../../../test/count-statements.js';
 import { read, utils } from 'xlsx';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
-import { tokenOfOffer } from '../../../test/waitlist-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
+import { tokenOfOffer } from '../../../test/waitlist-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { moveClock } from '../../platform/clock.js';
@@ -56,7 +56,7 @@ async function graphql(
   return { status: 201, ids: idsOf(done), warnings: done.warnings };
 }
 
-const doors = [
+const apis = [
   {
     name: 'GraphQL',
     signUp: (input: Values, headers = {}) =>
@@ -164,7 +164,7 @@ const signupsIn = async (shift: string) =>
   (await server.database.pool.query<{ n: number }>('select active_count as n from shift where id = $1', [shift]))
     .rows[0]?.n;
 
-describe.each(doors)('answers, through $name', ({ signUp, household, move, assign }) => {
+describe.each(apis)('answers, through $name', ({ signUp, household, move, assign }) => {
   it('are needed where they are required, named one by one, and kept with the signup', async () => {
     const { shift, shirt, meal, lead, other } = await scene();
     const person = visitorDetails();

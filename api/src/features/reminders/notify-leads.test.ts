@@ -31,8 +31,8 @@ interface Digest {
   as: string;
   shifts: string[];
 }
-/** The digests of an event that were owed so far, by address. */
-async function owed(eventId: string): Promise<Digest[]> {
+/** The digests of an event that were queued so far, by address. */
+async function queued(eventId: string): Promise<Digest[]> {
   const { rows } = await server.database.pool.query<Digest>(
     `select recipient as to, (payload ->> 'daysBefore')::int as days, payload ->> 'as' as as,
        array(select (s ->> 'role') || ' ' || (s ->> 'missing') from jsonb_array_elements(payload -> 'shifts') s) as shifts
@@ -64,11 +64,11 @@ describe('leads', () => {
   it('hear two weeks and three days before what is missing by then in their categories, once; admins of those without a lead', async () => {
     const { id, lead, first, second, third, nine } = await eventIn(50);
     await goAndRun(nine - 14 * day - 60_000);
-    expect(await owed(id)).toEqual([]);
+    expect(await queued(id)).toEqual([]);
     await signUp(second.id);
     await goAndRun(nine - 14 * day);
     await run();
-    const told = await owed(id);
+    const told = await queued(id);
     expect(told).toHaveLength(2);
     expect(told).toEqual(
       expect.arrayContaining([
@@ -81,7 +81,7 @@ describe('leads', () => {
     await goAndRun(nine - 10 * day);
     await goAndRun(nine - 3 * day + hour);
     await goAndRun(nine - 2 * day);
-    expect((await owed(id)).slice(2)).toEqual([{ to: lead.email, days: 3, as: 'lead', shifts: ['Soup 1'] }]);
+    expect((await queued(id)).slice(2)).toEqual([{ to: lead.email, days: 3, as: 'lead', shifts: ['Soup 1'] }]);
   });
 
   it('hear nothing when nothing is missing, of drafts and cancelled events, and of what was published later', async () => {
@@ -96,21 +96,21 @@ describe('leads', () => {
     // A place that is given back in the afternoon waits for the next digest.
     await sql(`update signup set status = 'cancelled', cancelled_at = now() where shift_id = $1`, [full.second.id]);
     await goAndRun(full.nine - 12 * day);
-    for (const { id } of [full, draft, cancelled]) expect(await owed(id)).toEqual([]);
+    for (const { id } of [full, draft, cancelled]) expect(await queued(id)).toEqual([]);
     await goAndRun(full.nine - 3 * day);
-    expect(await owed(full.id)).toEqual([{ to: full.lead.email, days: 3, as: 'lead', shifts: ['Soup 1'] }]);
-    expect(await owed(draft.id)).toHaveLength(2);
-    expect(await owed(cancelled.id)).toEqual([]);
+    expect(await queued(full.id)).toEqual([{ to: full.lead.email, days: 3, as: 'lead', shifts: ['Soup 1'] }]);
+    expect(await queued(draft.id)).toHaveLength(2);
+    expect(await queued(cancelled.id)).toEqual([]);
   });
 
   it('hear nothing of shifts that are closed or called off: these take nobody', async () => {
     const { id, lead, first, second, third, nine } = await eventIn(53);
     await sql('update shift set closed = true where id = any($1)', [[first.id, third.id]]);
     await goAndRun(nine - 14 * day);
-    expect(await owed(id)).toEqual([{ to: lead.email, days: 14, as: 'lead', shifts: ['Soup 1'] }]);
+    expect(await queued(id)).toEqual([{ to: lead.email, days: 14, as: 'lead', shifts: ['Soup 1'] }]);
     await sql('update shift set cancelled_at = now() where id = $1', [second.id]);
     await goAndRun(nine - 3 * day);
-    expect(await owed(id)).toHaveLength(1);
+    expect(await queued(id)).toHaveLength(1);
   });
 
   it('of one event are told although the mails of another cannot be written', async () => {
@@ -121,11 +121,11 @@ describe('leads', () => {
       `create trigger breaks before insert on outbox for each row when (new.event_id = '${broken.id}') execute function breaks()`,
     );
     await expect(goAndRun(whole.nine - 14 * day)).rejects.toThrow('Some leads could not be notified');
-    expect([await owed(broken.id), await owed(whole.id)]).toMatchObject([[], [{ days: 14 }, { days: 14 }]]);
-    // Nothing is lost either: the next look owes what failed.
+    expect([await queued(broken.id), await queued(whole.id)]).toMatchObject([[], [{ days: 14 }, { days: 14 }]]);
+    // Nothing is lost either: the next look queues what failed.
     await sql('drop trigger breaks on outbox');
     await run();
-    expect(await owed(broken.id)).toHaveLength(2);
+    expect(await queued(broken.id)).toHaveLength(2);
   });
 
   it('hear it at nine by the clocks there, also when these change in between', async () => {
@@ -142,7 +142,7 @@ describe('leads', () => {
       ['2027-11-07T15:00Z', 2],
     ] as const) {
       await goAndRun(Date.parse(moment));
-      expect([moment, (await owed(event.id)).length]).toEqual([moment, heard]);
+      expect([moment, (await queued(event.id)).length]).toEqual([moment, heard]);
     }
   });
 
@@ -156,6 +156,6 @@ describe('leads', () => {
     await sql('drop trigger dies on outbox');
     expect((await sql('select from lead_digest where event_id = $1', [id])).rowCount).toBe(0);
     await Promise.all([run(), run(), run()]);
-    expect(await owed(id)).toHaveLength(2);
+    expect(await queued(id)).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { remindHouseholds } from './remind-households.js';
 
-/* Reminders, with the clock moved to their moments: when each is owed, to whom, once, and with what is true by then. */
+/* Reminders, with the clock moved to their moments: when each is queued, to whom, once, and with what is true by then. */
 
 let server: TestServer;
 let admin: Record<string, string>;
@@ -35,8 +35,8 @@ interface Queued {
   roles: string[];
 }
 
-/** The reminders of an event that were owed so far, in the order of addresses. */
-async function owed(eventId: string): Promise<Queued[]> {
+/** The reminders of an event that were queued so far, in the order of addresses. */
+async function queued(eventId: string): Promise<Queued[]> {
   const { rows } = await sql<Queued>(
     `select recipient, array(select s -> 'opportunity' ->> 'name' from jsonb_array_elements(payload -> 'signups') s) as roles
      from seen_mail where template = 'reminder' and event_id = $1 order by created_at, recipient`,
@@ -76,20 +76,20 @@ describe('reminders', () => {
     await sql(`update volunteer set email = null, email_key = 'walk-in:' || id where email = $1`, [walkedIn.email]);
     const nine = instantOf(startDate, '09:00', 'Europe/Oslo').getTime();
     await goAndRun(nine - 7 * day - hour / 60);
-    expect(await owed(event.id)).toEqual([]);
+    expect(await queued(event.id)).toEqual([]);
     await goAndRun(nine - 7 * day);
-    expect(await owed(event.id)).toEqual([{ recipient: cleo.email, roles: ['Role 2'] }]);
+    expect(await queued(event.id)).toEqual([{ recipient: cleo.email, roles: ['Role 2'] }]);
     // The household's first shift is a day later.
     await goAndRun(nine - 6 * day);
     await run();
-    expect((await owed(event.id)).slice(1)).toEqual([{ recipient: ada.email, roles: ['Role 1', 'Role 0'] }]);
-    // Looked at each time: what is owed is dropped once its shifts are over.
+    expect((await queued(event.id)).slice(1)).toEqual([{ recipient: ada.email, roles: ['Role 1', 'Role 0'] }]);
+    // Looked at each time: what is queued is dropped once its shifts are over.
     await goAndRun(nine - day);
-    expect((await owed(event.id)).at(-1)?.recipient).toBe(cleo.email);
+    expect((await queued(event.id)).at(-1)?.recipient).toBe(cleo.email);
     await goAndRun(nine);
-    expect((await owed(event.id)).at(-1)?.recipient).toBe(ada.email);
+    expect((await queued(event.id)).at(-1)?.recipient).toBe(ada.email);
     await goAndRun(nine + 3 * day);
-    expect((await owed(event.id)).length).toBeLessThanOrEqual(4);
+    expect((await queued(event.id)).length).toBeLessThanOrEqual(4);
   });
 
   it('tell what is true by then: nothing cancelled, and nobody of a draft or a cancelled event', async () => {
@@ -106,10 +106,10 @@ describe('reminders', () => {
     await goAndRun(nine - 7 * day);
     await sql(`update event set state = 'DRAFT' where id = $1`, [event.id]);
     await run();
-    expect(await owed(event.id)).toEqual([]);
+    expect(await queued(event.id)).toEqual([]);
     await sql(`update event set state = 'PUBLISHED' where id = $1`, [event.id]);
     await run();
-    expect(await owed(event.id)).toEqual([{ recipient: ada.email, roles: ['Role 0'] }]);
+    expect(await queued(event.id)).toEqual([{ recipient: ada.email, roles: ['Role 0'] }]);
   });
 
   it('leave alone what has passed: before somebody signed up, before an upgrade, and shifts that have begun', async () => {
@@ -119,20 +119,20 @@ describe('reminders', () => {
     const late = await eventWith({ startDate }, 0);
     await signUp(late.shifts[0]);
     await run();
-    expect(await owed(late.id)).toEqual([]);
+    expect(await queued(late.id)).toEqual([]);
     // Both moments of an event that was there, with its people, when reminders came.
     const old = await eventWith({ startDate }, 0);
     await signUp(old.shifts[0]);
     await sql(`update signup set created_at = now() - interval '60 days' where event_id = $1`, [old.id]);
     await run();
-    expect(await owed(old.id)).toEqual([]);
+    expect(await queued(old.id)).toEqual([]);
     // A server that was off for a week says it once, and nothing once the shift has begun.
     await sql(`update event set reminds_since = now() - interval '60 days' where id = $1`, [old.id]);
     await goAndRun(nine - day + hour);
     await run();
-    expect(await owed(old.id)).toHaveLength(1);
+    expect(await queued(old.id)).toHaveLength(1);
     await goAndRun(nine + hour);
-    expect([(await owed(old.id)).length, (await owed(late.id)).length]).toEqual([1, 1]);
+    expect([(await queued(old.id)).length, (await queued(late.id)).length]).toEqual([1, 1]);
   });
 
   it('come at nine by the clocks there, also on both days on which these change', async () => {
@@ -144,16 +144,16 @@ describe('reminders', () => {
       await signUp(event.shifts[0]);
       const seen: string[] = [];
       for (let at = Date.parse(moments[0]) - 3 * hour; at <= Date.parse(moments[1]) + 3 * hour; at += hour) {
-        const before = (await owed(event.id)).length;
+        const before = (await queued(event.id)).length;
         await goAndRun(at);
-        const news = (await owed(event.id)).length - before;
+        const news = (await queued(event.id)).length - before;
         for (let one = 0; one < news; one += 1) seen.push(`${new Date(at).toISOString().slice(0, 16)}Z`);
       }
       expect(seen).toEqual(moments);
     }
   });
 
-  it('are owed once by several processes, and with their rows or not at all when one dies in between', async () => {
+  it('are queued once by several processes, and with their rows or not at all when one dies in between', async () => {
     const startDate = inDays(42);
     const event = await eventWith({ startDate }, 0);
     const people = [await signUp(event.shifts[0]), await signUp(event.shifts[0]), await signUp(event.shifts[0])];
@@ -166,7 +166,7 @@ describe('reminders', () => {
     await sql('drop trigger dies on outbox');
     expect((await sql('select from reminder where event_id = $1', [event.id])).rowCount).toBe(0);
     await Promise.all([run(), run(), run()]);
-    expect((await owed(event.id)).map(({ recipient }) => recipient).sort()).toEqual(
+    expect((await queued(event.id)).map(({ recipient }) => recipient).sort()).toEqual(
       people.map(({ email }) => email).sort(),
     );
   });
@@ -186,7 +186,7 @@ describe('reminders', () => {
     );
     const due = instantOf(startDate, '09:00', 'Europe/Oslo').getTime() - 7 * day;
     await expect(goAndRun(due)).rejects.toThrow('Some households could not be reminded');
-    const heard = async () => (await owed(event.id)).map(({ recipient }) => recipient).sort();
+    const heard = async () => (await queued(event.id)).map(({ recipient }) => recipient).sort();
     expect(await heard()).toEqual([ada.email, cleo.email].sort());
     await sql('drop trigger breaks on outbox');
     await run();
@@ -213,13 +213,13 @@ describe('reminders', () => {
     );
     const due = instantOf(startDate, '09:00', 'Europe/Oslo').getTime() - 7 * day;
     await expect(goAndRun(due)).rejects.toThrow('Some households could not be reminded');
-    expect((await owed(event.id)).map(({ recipient }) => recipient)).toEqual([last.email]);
+    expect((await queued(event.id)).map(({ recipient }) => recipient)).toEqual([last.email]);
     await sql('drop trigger breaks_many on outbox');
     await run();
-    expect(await owed(event.id)).toHaveLength(121);
+    expect(await queued(event.id)).toHaveLength(121);
   });
 
-  it('follow what the event says, at both doors, and a change begins with it', async () => {
+  it('follow what the event says, at both APIs, and a change begins with it', async () => {
     const startDate = inDays(43);
     const nine = instantOf(startDate, '09:00', 'Europe/Oslo').getTime();
     const event = await eventWith({ startDate }, 0);
@@ -230,11 +230,11 @@ describe('reminders', () => {
     for (const wrong of [[0], [61], [1.5], [1, 2, 3, 4, 5, 6], 'often'])
       expect(await change(wrong)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     await goAndRun(nine - 30 * day);
-    expect(await owed(event.id)).toHaveLength(1);
+    expect(await queued(event.id)).toHaveLength(1);
     await goAndRun(nine - 7 * day);
-    expect(await owed(event.id)).toHaveLength(1);
+    expect(await queued(event.id)).toHaveLength(1);
     await sql(`update event set remind_days_before = '[]' where id = $1`, [event.id]);
     await goAndRun(nine - 2 * day);
-    expect(await owed(event.id)).toHaveLength(1);
+    expect(await queued(event.id)).toHaveLength(1);
   });
 });

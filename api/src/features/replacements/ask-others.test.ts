@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { putOffSchedules, quiet } from '../../../test/quiet.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => moveClock(0));
 
-const [{ signUp }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const doors = replacementDoors(() => server);
-const [rest] = doors;
+const [{ signUp }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const apis = replacementApis(() => server);
+const [rest] = apis;
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows;
 const run = () => goOnSearching.run(nobodyOf(server), {}, new AbortController().signal);
@@ -77,7 +77,7 @@ it('nobody is mailed for a shift to which they said no on the phone', async () =
   expect(await askedFor(event.id)).toEqual([willing.email]);
 });
 
-describe.each(doors)('asking others, through $name', ({ ask, setMayBeAsked, take }) => {
+describe.each(apis)('asking others, through $name', ({ ask, setMayBeAsked, take }) => {
   it('asks five at once, the next five after 12 hours but not at night, each once; and nobody who did not agree', async () => {
     const { event, people, begins, id, own } = await eventWith(12);
     const noon = instantOf(inDays(20), '12:00', 'Europe/Oslo').getTime();

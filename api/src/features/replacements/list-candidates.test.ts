@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { householdDoors, type Caller } from '../../../test/household-doors.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { householdApis, type Caller } from '../../../test/household-apis.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* What leads see: who looks for somebody to take over, and who could do a shift. */
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const [{ signUp }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const [rest] = replacementDoors(() => server);
+const [{ signUp }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const [rest] = replacementApis(() => server);
 
 interface Search {
   id: string;
@@ -28,7 +28,7 @@ interface Candidate {
   askedAt: string | null;
   volunteer: { email: string } | null;
 }
-interface Door {
+interface Api {
   name: string;
   searches(eventId: string, caller: Caller, stillWanted?: boolean): Promise<Search[] | string | undefined>;
   candidates(shiftId: string, caller: Caller): Promise<Candidate[] | string | undefined>;
@@ -40,7 +40,7 @@ const graphql = async <Data>(query: string, variables: object, caller: Caller) =
   );
   return { data: body.data, code: body.errors?.[0]?.extensions.code };
 };
-const overRest: Door = {
+const overRest: Api = {
   name: 'REST',
   searches: async (eventId, caller, stillWanted) => {
     const wish = stillWanted === undefined ? '' : `&stillWanted=${stillWanted}`;
@@ -54,7 +54,7 @@ const overRest: Door = {
     return body.code ?? body.candidates;
   },
 };
-const overGraphql: Door = {
+const overGraphql: Api = {
   name: 'GraphQL',
   searches: async (eventId, caller, stillWanted) => {
     const { data, code } = await graphql<{ replacements: { nodes: Search[] } }>(

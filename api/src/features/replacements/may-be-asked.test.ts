@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /* Who may say for whom that they may be asked when somebody drops out. */
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const doors = replacementDoors(() => server);
-const households = householdDoors(() => server);
+const apis = replacementApis(() => server);
+const households = householdApis(() => server);
 const newShift = async () => (await given(server.database.pool).shift({ qtyRequired: 9, date: inDays(20) })).id;
 const agreed = async (email: string) =>
   (
@@ -63,7 +63,7 @@ describe.each(households)('the box in a signup, through $name', ({ signUp }) => 
 });
 
 describe('what a household reads of its switch', () => {
-  const [firstDoor] = households as [(typeof households)[number]];
+  const [firstApi] = households as [(typeof households)[number]];
   const read = async (email: string, source: 'link' | 'lookup') =>
     (
       await server.graphql<{ myHousehold: { mayBeAsked: boolean; volunteers: { household: object }[] } }>(
@@ -75,7 +75,7 @@ describe('what a household reads of its switch', () => {
 
   it('is there by its mailed link alone: whoever looked the address up is told nothing', async () => {
     const person = visitorDetails();
-    await firstDoor.signUp({ ...person, shiftId: await newShift() });
+    await firstApi.signUp({ ...person, shiftId: await newShift() });
     for (const mayBeAsked of [false, true]) {
       await server.database.pool.query('update volunteer set may_be_asked = $1 where email = $2', [
         mayBeAsked,
@@ -90,7 +90,7 @@ describe('what a household reads of its switch', () => {
   });
 });
 
-describe.each(doors)('the household’s switch, through $name', ({ setMayBeAsked, ask, take }) => {
+describe.each(apis)('the household’s switch, through $name', ({ setMayBeAsked, ask, take }) => {
   const [{ signUp }] = households as [(typeof households)[number]];
 
   it('goes on by the mailed link alone, and off by the address, too; history tells it', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { addDays, clock, instantOf, moveClock } from '../../platform/clock.js';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => moveClock(0));
 
-const [{ signUp }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const [{ ask }] = replacementDoors(() => server);
+const [{ signUp }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const [{ ask }] = replacementApis(() => server);
 const hour = 3_600_000;
 const today = inDays(0);
 /** A day so many days from the one on which the tests begin, wherever the clock stands. */

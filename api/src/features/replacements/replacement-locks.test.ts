@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { untilBlocked } from '../../../test/until-blocked.js';
 import { afterQuietHours } from '../waitlist/answer-by.js';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const [{ signUp }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const [rest] = replacementDoors(() => server);
+const [{ signUp }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const [rest] = replacementApis(() => server);
 
 /** A shift with a giver in it, and somebody in another one who may be asked. */
 async function placeOf() {

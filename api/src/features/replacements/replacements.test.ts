@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors, type Caller } from '../../../test/household-doors.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { cookieFor, householdApis, type Caller } from '../../../test/household-apis.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistApis } from '../../../test/waitlist-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
 import { goOnSearching } from './go-on-searching.js';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => moveClock(0));
 
-const [{ signUp, cancel, move, lookUp }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const doors = replacementDoors(() => server);
-const [rest] = doors;
-const [waitlist] = waitlistDoors(() => server) as [ReturnType<typeof waitlistDoors>[number]];
+const [{ signUp, cancel, move, lookUp }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const apis = replacementApis(() => server);
+const [rest] = apis;
+const [waitlist] = waitlistApis(() => server) as [ReturnType<typeof waitlistApis>[number]];
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows;
 
@@ -59,7 +59,7 @@ const join = async (shiftId: string) => {
   return { id: entry?.id ?? 'none', email };
 };
 
-describe.each(doors)('a replacement, through $name', ({ ask, withdraw, look, take }) => {
+describe.each(apis)('a replacement, through $name', ({ ask, withdraw, look, take }) => {
   it('goes from giver to taker by the shared link, and the first wins', async () => {
     const { lead, shift, giver, id, own } = await placeOf();
     const asked = await ask(id, 'My knee hurts.', own);

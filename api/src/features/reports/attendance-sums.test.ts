@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { attendanceDoors, markOf, postOfToday } from '../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday } from '../../../test/check-in-apis.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
-import { staffDoors } from '../../../test/staff-doors.js';
+import { staffApis } from '../../../test/staff-apis.js';
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
 interface Sum {
   categoryId: string;
@@ -27,7 +27,7 @@ interface Sum {
 
 const document = `query ($eventId: ID!) {
   attendanceSums(eventId: $eventId) { categoryId category expected came noShow walkIns unsettled cameAnyway } }`;
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   sums: (eventId: string, headers: Record<string, string>) =>
     call<Sum[]>(
@@ -58,7 +58,7 @@ async function countedBySql(categoryId: string): Promise<Omit<Sum, 'categoryId' 
   };
 }
 
-it.each(doors)('how many people of each category came, through $name, equals what the tables say', async ({ sums }) => {
+it.each(apis)('how many people of each category came, through $name, equals what the tables say', async ({ sums }) => {
   const { pool } = server.database;
   const { lead, event, category, role, shift, signupIds } = await postOfToday(server, 9);
   const [here = '', left = '', missing = '', disputed = '', cancelled = '', again = ''] = signupIds;

@@ -110,7 +110,7 @@ const figures = `totalShifts totalVolunteersNeeded: qtyRequired totalVolunteersA
 describe('the figures', () => {
   for (const who of ['admin', 'lead'] as const) {
     for (const event of ['all events', 'one event', 'the other event'] as const) {
-      it(`equal an independent sum for ${who} of ${event}, by both doors`, async () => {
+      it(`equal an independent sum for ${who} of ${event}, by both APIs`, async () => {
         const id = { 'all events': null, 'one event': eventId, 'the other event': secondId }[event];
         const expected = await counted(id, who === 'lead' ? lead.userId : null);
         const { body } = await server.rest<Reports>(

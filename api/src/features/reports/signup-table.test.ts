@@ -287,7 +287,7 @@ describe('who has still to say, after a change of plan, that they are coming', (
     expect((await table({ filter })).matching).toBe(1);
   });
 
-  it('is whom copied addresses and the file are of, by every door', async () => {
+  it('is whom copied addresses and the file are of, by every API', async () => {
     const copied = await server.graphql<{ copySignupEmails: string[] }>(
       'mutation ($filter: SignupTableFilter) { copySignupEmails(filter: $filter) }',
       { filter },

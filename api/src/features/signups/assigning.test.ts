@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { mailsSent, owedTo } from '../../../test/household-doors.js';
+import { mailsSent, mailsQueuedTo } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { until } from '../../../test/until.js';
 
-/* Staff find people, put them into shifts and take them out again, through both doors. */
+/* Staff find people, put them into shifts and take them out again, through both APIs. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ interface Person {
   email: string;
 }
 
-interface Door {
+interface Api {
   name: string;
   assign(
     shiftId: string,
@@ -49,7 +49,7 @@ interface Door {
   search(search: string, caller?: Caller, page?: { first?: number; after?: string }): Promise<Person[] | number>;
 }
 
-const rest: Door = {
+const rest: Api = {
   name: 'REST',
   assign: (shiftId, volunteerId, more, caller) =>
     restCall('POST', '/api/admin/assignments', { shiftId, volunteerId, ...more }, caller),
@@ -76,7 +76,7 @@ async function graphqlCall(document: string, variables: object, caller: Caller |
   return { ...('status' in result ? { signup: result as unknown as ProviderAnswer['signup'] } : result), status: 200 };
 }
 
-const graphql: Door = {
+const graphql: Api = {
   name: 'GraphQL',
   assign: (shiftId, volunteerId, more, caller) =>
     graphqlCall(
@@ -163,19 +163,19 @@ async function activeIn(shiftId: string): Promise<number> {
   return rows[0]?.active_count ?? -1;
 }
 
-describe.each([rest, graphql])('assigning through $name', (door) => {
+describe.each([rest, graphql])('assigning through $name', (api) => {
   it('gives a known volunteer a place, mails them a confirmation and is written down', async () => {
     const { shift, theirShift, lead, admin } = await scene();
     const person = await known(theirShift.id);
-    const done = await door.assign(shift.id, person.id, {}, admin);
+    const done = await api.assign(shift.id, person.id, {}, admin);
     expect(done).toMatchObject({
-      signup: { status: door.name === 'REST' ? 'active' : 'ACTIVE', volunteer: { email: person.email } },
+      signup: { status: api.name === 'REST' ? 'active' : 'ACTIVE', volunteer: { email: person.email } },
     });
     expect(done.conflicts?.map(({ id }) => id)).toEqual([theirShift.id]);
     expect(await activeIn(shift.id)).toBe(1);
     expect(await actions(done.signup?.id ?? '')).toEqual(['signup.assigned']);
-    expect(await owedTo(server, person.email)).toEqual(['signup-confirmation', 'signup-confirmation']);
-    expect(await door.assign(shift.id, person.id, {}, lead)).toMatchObject({
+    expect(await mailsQueuedTo(server, person.email)).toEqual(['signup-confirmation', 'signup-confirmation']);
+    expect(await api.assign(shift.id, person.id, {}, lead)).toMatchObject({
       status: 409,
       code: 'ALREADY_SIGNED_UP',
       message: 'This person is already signed up for this shift.',
@@ -188,18 +188,18 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const own = await role.shift({ qtyRequired: 3, date });
     const person = await known(own.id);
     await known(theirShift.id, person);
-    const both = await door.assign(shift.id, person.id, {}, lead);
+    const both = await api.assign(shift.id, person.id, {}, lead);
     expect(both).toMatchObject({ isBusy: true, conflicts: [{ id: own.id }] });
     expect(both.conflicts).toHaveLength(1);
-    await door.cancel(both.signup?.id ?? '', lead);
-    await door.cancel(person.signupId, lead);
-    const away = await door.assign(shift.id, person.id, {}, lead);
+    await api.cancel(both.signup?.id ?? '', lead);
+    await api.cancel(person.signupId, lead);
+    const away = await api.assign(shift.id, person.id, {}, lead);
     expect(away).toMatchObject({ isBusy: true, conflicts: [] });
-    await door.cancel(away.signup?.id ?? '', lead);
-    const typed = await door.assignNew(shift.id, detailsOf(person), undefined, lead);
+    await api.cancel(away.signup?.id ?? '', lead);
+    const typed = await api.assignNew(shift.id, detailsOf(person), undefined, lead);
     expect(typed).toMatchObject({ isBusy: true, conflicts: [] });
-    await door.cancel(typed.signup?.id ?? '', lead);
-    expect(await door.assign(shift.id, person.id, {}, admin)).toMatchObject({
+    await api.cancel(typed.signup?.id ?? '', lead);
+    expect(await api.assign(shift.id, person.id, {}, admin)).toMatchObject({
       isBusy: true,
       conflicts: [{ id: theirShift.id }],
     });
@@ -213,32 +213,32 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const free = (told: ProviderAnswer) => {
       expect(told).toMatchObject({ conflicts: [] });
       expect(told.isBusy ?? false).toBe(false);
-      return door.cancel(told.signup?.id ?? '', admin);
+      return api.cancel(told.signup?.id ?? '', admin);
     };
-    await free(await door.assignNew(shift.id, detailsOf(person), undefined, bound));
-    await free(await door.assign(shift.id, person.id, {}, bound));
-    expect((await door.assignNew(shift.id, detailsOf(person), undefined, {})).conflicts).toHaveLength(1);
+    await free(await api.assignNew(shift.id, detailsOf(person), undefined, bound));
+    await free(await api.assign(shift.id, person.id, {}, bound));
+    expect((await api.assignNew(shift.id, detailsOf(person), undefined, {})).conflicts).toHaveLength(1);
     const { rows } = await server.database.pool.query<{ id: string }>(
       `select id from signup where shift_id = $1 and status = 'active'`,
       [shift.id],
     );
-    await door.cancel(rows[0]?.id ?? '', admin);
+    await api.cancel(rows[0]?.id ?? '', admin);
     const unpublish = `mutation { unpublishEvent(eventId: "${hidden.shift.eventId}", confirmed: true) { event { state } } }`;
     expect((await server.graphql(unpublish, {}, admin)).errors).toBeUndefined();
-    await free(await door.assignNew(shift.id, detailsOf(person), undefined, {}));
-    expect(await door.assign(shift.id, person.id, {}, admin)).toMatchObject({ isBusy: true });
+    await free(await api.assignNew(shift.id, detailsOf(person), undefined, {}));
+    expect(await api.assign(shift.id, person.id, {}, admin)).toMatchObject({ isBusy: true });
   });
 
   it('is for the shift’s lead and admins; a lead puts in only people of the own categories', async () => {
     const { shift, theirShift, lead, other } = await scene();
     const person = await known(theirShift.id);
     const notFound = { status: 404, code: 'VOLUNTEER_NOT_FOUND', message: 'Volunteer not found' };
-    expect(await door.assign(shift.id, person.id, {})).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-    expect(await door.assign(shift.id, person.id, {}, lead)).toMatchObject(notFound);
-    expect(await door.assign(shift.id, randomUUID(), {}, lead)).toMatchObject(notFound);
-    expect(await door.assign(shift.id, 'x', {}, lead)).toMatchObject(notFound);
-    expect(await door.assign(shift.id, person.id, {}, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
-    expect(await door.assign('x', person.id, {}, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await api.assign(shift.id, person.id, {})).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(await api.assign(shift.id, person.id, {}, lead)).toMatchObject(notFound);
+    expect(await api.assign(shift.id, randomUUID(), {}, lead)).toMatchObject(notFound);
+    expect(await api.assign(shift.id, 'x', {}, lead)).toMatchObject(notFound);
+    expect(await api.assign(shift.id, person.id, {}, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
+    expect(await api.assign('x', person.id, {}, other)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
     expect(await activeIn(shift.id)).toBe(0);
     // Not for saying the address either: it would open the phone number of somebody from outside.
     const { body } = await server.rest<ProviderAnswer>(
@@ -252,8 +252,8 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
 
   it('says what is missing', async () => {
     const { shift, lead } = await scene();
-    expect(await door.assign('', randomUUID(), {}, lead)).toMatchObject({ status: 400, message: 'Shift is required' });
-    expect(await door.assign(shift.id, '', {}, lead)).toMatchObject({ status: 400, message: 'Volunteer is required' });
+    expect(await api.assign('', randomUUID(), {}, lead)).toMatchObject({ status: 400, message: 'Shift is required' });
+    expect(await api.assign(shift.id, '', {}, lead)).toMatchObject({ status: 400, message: 'Volunteer is required' });
   });
 
   it('replaces somebody in a full shift in one step, or changes nothing', async () => {
@@ -262,26 +262,26 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const elsewhere = await role.shift({ qtyRequired: 2 });
     const [next, foreign] = [await known(elsewhere.id), await known(elsewhere.id)];
     for (const replaces of [foreign.signupId, randomUUID(), 'x'])
-      expect(await door.assign(shift.id, next.id, { replaces }, admin)).toMatchObject({
+      expect(await api.assign(shift.id, next.id, { replaces }, admin)).toMatchObject({
         status: 404,
         code: 'SIGNUP_NOT_FOUND',
       });
-    const refused = await door.assign(shift.id, next.id, { replaces: leaving.signupId }, other);
+    const refused = await api.assign(shift.id, next.id, { replaces: leaving.signupId }, other);
     expect(refused).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
     expect(await statusOf(leaving.signupId)).toBe('active');
-    expect(await owedTo(server, next.email)).toEqual(['signup-confirmation']);
+    expect(await mailsQueuedTo(server, next.email)).toEqual(['signup-confirmation']);
 
-    const done = await door.assign(shift.id, next.id, { replaces: leaving.signupId }, admin);
+    const done = await api.assign(shift.id, next.id, { replaces: leaving.signupId }, admin);
     expect(done).toMatchObject({ signup: { overCapacity: false, volunteer: { email: next.email } } });
     expect(await statusOf(leaving.signupId)).toBe('cancelled');
     expect(await activeIn(shift.id)).toBe(1);
     expect(await actions(leaving.signupId)).toEqual(['signup.cancelled']);
-    expect((await owedTo(server, leaving.email)).at(-1)).toBe('signup-cancelled');
+    expect((await mailsQueuedTo(server, leaving.email)).at(-1)).toBe('signup-cancelled');
 
     const newcomer = { ...visitorDetails(), replaces: done.signup?.id };
     // A visitor's wish to take somebody's place is no wish.
-    expect(await door.assignNew(shift.id, newcomer, undefined)).toMatchObject({ code: 'SHIFT_FULL' });
-    const made = await door.assignNew(shift.id, newcomer, undefined, admin);
+    expect(await api.assignNew(shift.id, newcomer, undefined)).toMatchObject({ code: 'SHIFT_FULL' });
+    const made = await api.assignNew(shift.id, newcomer, undefined, admin);
     expect(made.signup?.id).toBeDefined();
     expect(await statusOf(done.signup?.id ?? '')).toBe('cancelled');
     expect(await activeIn(shift.id)).toBe(1);
@@ -301,7 +301,7 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
       `insert into signup (event_id, shift_id, volunteer_id) select event_id, shift_id, $2 from signup where id = $1`,
       [leaving.signupId, quicker.id],
     );
-    const refused = door.assign(shift.id, next.id, { replaces: leaving.signupId }, admin);
+    const refused = api.assign(shift.id, next.id, { replaces: leaving.signupId }, admin);
     await until(async () => {
       const { rows } = await server.database.pool.query('select 1 from pg_locks where not granted');
       return rows.length > 0;
@@ -310,15 +310,15 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     client.release();
     expect(await refused).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
     expect(await activeIn(shift.id)).toBe(1);
-    expect(await owedTo(server, next.email)).toEqual(['signup-confirmation']);
+    expect(await mailsQueuedTo(server, next.email)).toEqual(['signup-confirmation']);
   });
 
   it('refuses a full shift unless it is over capacity on purpose', async () => {
     const { shift, theirShift, admin } = await scene(1);
     await known(shift.id);
     const person = await known(theirShift.id);
-    expect(await door.assign(shift.id, person.id, {}, admin)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
-    expect(await door.assign(shift.id, person.id, { overCapacity: true }, admin)).toMatchObject({
+    expect(await api.assign(shift.id, person.id, {}, admin)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    expect(await api.assign(shift.id, person.id, { overCapacity: true }, admin)).toMatchObject({
       signup: { overCapacity: true },
     });
     expect(await activeIn(shift.id)).toBe(2);
@@ -327,15 +327,15 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
   it('puts a new volunteer in, also into a shift that has started, but not through a full one', async () => {
     const { shift, lead, other } = await scene(1, inDays(-2));
     const started = { status: 409, code: 'SHIFT_STARTED' };
-    expect(await door.assignNew(shift.id, visitorDetails(), undefined)).toMatchObject(started);
-    expect(await door.assignNew(shift.id, visitorDetails(), undefined, other)).toMatchObject(started);
+    expect(await api.assignNew(shift.id, visitorDetails(), undefined)).toMatchObject(started);
+    expect(await api.assignNew(shift.id, visitorDetails(), undefined, other)).toMatchObject(started);
     const person = visitorDetails();
-    const done = await door.assignNew(shift.id, person, undefined, lead);
+    const done = await api.assignNew(shift.id, person, undefined, lead);
     expect(done.signup?.id).toBeDefined();
     expect(await actions(done.signup?.id ?? '')).toEqual(['signup.assigned']);
-    expect(await owedTo(server, person.email)).toEqual(['signup-confirmation']);
-    expect(await door.assignNew(shift.id, visitorDetails(), undefined, lead)).toMatchObject({ code: 'SHIFT_FULL' });
-    expect((await door.assignNew(shift.id, visitorDetails(), true, lead)).signup?.id).toBeDefined();
+    expect(await mailsQueuedTo(server, person.email)).toEqual(['signup-confirmation']);
+    expect(await api.assignNew(shift.id, visitorDetails(), undefined, lead)).toMatchObject({ code: 'SHIFT_FULL' });
+    expect((await api.assignNew(shift.id, visitorDetails(), true, lead)).signup?.id).toBeDefined();
     expect(await activeIn(shift.id)).toBe(2);
   });
 
@@ -343,7 +343,7 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const { shift, other } = await scene(1);
     await known(shift.id);
     for (const caller of [undefined, other])
-      expect(await door.assignNew(shift.id, visitorDetails(), true, caller)).toMatchObject({
+      expect(await api.assignNew(shift.id, visitorDetails(), true, caller)).toMatchObject({
         status: 409,
         code: 'SHIFT_FULL',
       });
@@ -355,14 +355,14 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const person = await known(shift.id);
     await mailsSent(server, person.email);
     const notFound = { status: 404, code: 'SIGNUP_NOT_FOUND' };
-    expect(await door.cancel(person.signupId)).toMatchObject({ status: 401 });
-    expect(await door.cancel(person.signupId, other)).toMatchObject(notFound);
-    expect(await door.cancel('x', lead)).toMatchObject(notFound);
-    expect(await door.cancel(randomUUID(), lead)).toMatchObject(notFound);
+    expect(await api.cancel(person.signupId)).toMatchObject({ status: 401 });
+    expect(await api.cancel(person.signupId, other)).toMatchObject(notFound);
+    expect(await api.cancel('x', lead)).toMatchObject(notFound);
+    expect(await api.cancel(randomUUID(), lead)).toMatchObject(notFound);
     for (let turn = 0; turn < 2; turn += 1)
-      expect(await door.cancel(person.signupId, lead)).toMatchObject({ status: 200, signup: { id: person.signupId } });
+      expect(await api.cancel(person.signupId, lead)).toMatchObject({ status: 200, signup: { id: person.signupId } });
     expect(await activeIn(shift.id)).toBe(0);
-    expect(await owedTo(server, person.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
+    expect(await mailsQueuedTo(server, person.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
     expect(await actions(person.signupId)).toEqual(['signup.cancelled']);
   });
 
@@ -371,8 +371,8 @@ describe.each([rest, graphql])('assigning through $name', (door) => {
     const family = `Q${randomUUID().slice(0, 8)}`;
     const mine = await known(shift.id, visitorDetails({ firstName: 'Åsa', lastName: `${family}_%` }));
     const theirs = await known(theirShift.id, visitorDetails({ firstName: 'Bo', lastName: family }));
-    const names = async (...asked: Parameters<Door['search']>) => {
-      const found = await door.search(...asked);
+    const names = async (...asked: Parameters<Api['search']>) => {
+      const found = await api.search(...asked);
       return typeof found === 'number' ? found : found.map(({ id }) => id);
     };
     expect(await names(family)).toBe(401);

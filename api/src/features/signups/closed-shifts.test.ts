@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -52,7 +52,7 @@ async function told(shiftId: string, eventId: string): Promise<ProviderAnswer> {
 
 const refused = { status: 409, code: 'SHIFT_CLOSED' };
 
-describe.each(householdDoors(() => server))('a closed shift, through $name', ({ signUp, move }) => {
+describe.each(householdApis(() => server))('a closed shift, through $name', ({ signUp, move }) => {
   it('takes nobody by themselves, by signing up or moving there, until it is open again', async () => {
     const { id, role, set } = await closedShift();
     const other = (await role.shift({ startTime: '17:00', endTime: '18:00' })).id;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { untilBlocked } from '../../../test/until-blocked.js';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Door = ReturnType<typeof householdDoors>[number];
-const [rest, graphql] = householdDoors(() => server) as [Door, Door];
+type Api = ReturnType<typeof householdApis>[number];
+const [rest, graphql] = householdApis(() => server) as [Api, Api];
 
 /** An event with two categories, a lead and a shift each. */
 async function twoCategories() {
@@ -127,7 +127,7 @@ describe('an event that becomes a draft', () => {
     (await server.database.pool.query<{ n: number }>('select active_count as n from shift where id = $1', [shiftId]))
       .rows[0]?.n;
 
-  it('takes nobody whose signup waited meanwhile, by any door', async () => {
+  it('takes nobody whose signup waited meanwhile, by any API', async () => {
     for (const call of [
       (shiftId: string) => rest.signUp({ ...visitorDetails(), shiftId }),
       (shiftId: string) => graphql.signUp({ ...visitorDetails(), shiftId }),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-/* From when and until when an event takes signups: at both doors, in every figure, and by the clock alone. */
+/* From when and until when an event takes signups: at both APIs, in every figure, and by the clock alone. */
 
 let server: SharedTestServer;
 let admin: Record<string, string>;
@@ -53,7 +53,7 @@ async function told({ event, first }: { event: { id: string }; first: string }) 
 const shut = { spots: 0, required: [3, 6], ofEvent: [0, 0], open: [0, 0] };
 const open = { spots: 3, required: [3, 6], ofEvent: [2, 6], open: [2, 2] };
 
-describe.each(householdDoors(() => server))('outside its opening, through $name, an event', ({ signUp, move }) => {
+describe.each(householdApis(() => server))('outside its opening, through $name, an event', ({ signUp, move }) => {
   it('takes nobody by themselves, by signing up or moving, and says from or until when', async () => {
     const opensAt = `${inDays(20)}T23:30:00.000Z`;
     const { first, second, set } = await eventOpening({});

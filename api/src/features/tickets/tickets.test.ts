@@ -3,11 +3,11 @@ import { apiKeyScopeNames } from '../../contract/people/api-key.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { cookieFor, linkOf } from '../../../test/household-doors.js';
+import { cookieFor, linkOf } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { ticketCode } from './ticket-code.js';
 
-/* Who reads a ticket, through both doors, and what becomes of it when an address is corrected or two people are merged. */
+/* Who reads a ticket, through both APIs, and what becomes of it when an address is corrected or two people are merged. */
 
 let server: SharedTestServer;
 let admin: Record<string, string>;
@@ -64,7 +64,7 @@ async function eventOfTwoLeads() {
 }
 
 describe('a ticket', () => {
-  it('is one for all signups of a household at an event, by the mailed link, through both doors', async () => {
+  it('is one for all signups of a household at an event, by the mailed link, through both APIs', async () => {
     const [event, other] = [await eventOfTwoLeads(), await eventOfTwoLeads()];
     const ada = visitorDetails();
     const here = await signUp(event.first, ada);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
-import { audited, staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
-import { waitlistDoors } from '../../../test/waitlist-doors.js';
+import { waitlistApis } from '../../../test/waitlist-apis.js';
 import type { UndeliveredMail } from './undelivered-mail.types.js';
 
 /* Mails that a real mail server took and that came back later, or arrived: what programs tell of them, and what the staff see. */
@@ -42,7 +42,7 @@ const tell = (input: object): StaffCall => ({
   rest: ['POST', '/api/mail-events', input],
   graphql: ['mutation ($input: MailEventInput!) { recordMailEvent(input: $input) { kind changed } }', { input }],
 });
-const [rest] = staffDoors(() => server) as [ReturnType<typeof staffDoors>[number]];
+const [rest] = staffApis(() => server) as [ReturnType<typeof staffApis>[number]];
 const ask = (input: object, headers = key) => rest.call<Noted>(tell(input), headers);
 
 const signUp = async (email: string, shiftId = shift.id) => {
@@ -115,14 +115,14 @@ const sendRaw = async (raw: string | Buffer, headers = key, type = 'message/rfc8
   return { status: answer.status, body: (await answer.json()) as Partial<Noted> & { code?: string; message?: string } };
 };
 
-describe.each(staffDoors(() => server))('a mail that came back later, told through $name', (door) => {
-  const name = door.name.toLowerCase();
+describe.each(staffApis(() => server))('a mail that came back later, told through $name', (api) => {
+  const name = api.name.toLowerCase();
 
   it('marks its address for the lead, with the reason, until staff say that they know', async () => {
     const email = `gone.${name}@example.org`;
     const messageId = await confirmed(email);
     expect(await isMarked(email)).toBe(false);
-    const told = await door.call<Noted>(tell({ messageId, kind: 'bounced', reason: '550 5.1.1 No such mailbox' }), key);
+    const told = await api.call<Noted>(tell({ messageId, kind: 'bounced', reason: '550 5.1.1 No such mailbox' }), key);
     expect(told.body).toMatchObject({ kind: 'bounced', changed: true });
     expect(await isMarked(email)).toBe(true);
     const [mail] = await listed(email);
@@ -135,29 +135,29 @@ describe.each(staffDoors(() => server))('a mail that came back later, told throu
       expect.stringMatching(/^mail\.returned: Confirmation of a signup: /),
     ]);
     // ProviderAnswer once more, and once more after the lead has called them: it stays as it is.
-    expect((await door.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
+    expect((await api.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
     await server.rest('POST', `/api/undelivered-mails/${mail?.id}/settle`, {}, lead.headers);
-    expect((await door.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
+    expect((await api.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
     expect(await isMarked(email)).toBe(false);
   });
 
   it('is told as a raw report as well', async () => {
     const email = `report.${name}@example.org`;
     const report = reportOf(await confirmed(email));
-    expect((await door.call<Noted>(tell({ report }), key)).body).toMatchObject({ kind: 'bounced', changed: true });
+    expect((await api.call<Noted>(tell({ report }), key)).body).toMatchObject({ kind: 'bounced', changed: true });
     expect(await listed(email)).toMatchObject([{ serverText: '5.1.1 550 5.1.1 No such mailbox' }]);
   });
 
   it('marks nobody any more once a later one arrived; an earlier one that arrived says nothing', async () => {
     const email = `again.${name}@example.org`;
     const [first, second] = [await confirmed(email), await confirmed(email)];
-    await door.call(tell({ messageId: second, kind: 'bounced' }), key);
-    expect((await door.call<Noted>(tell({ messageId: first, kind: 'delivered' }), key)).body.changed).toBe(false);
+    await api.call(tell({ messageId: second, kind: 'bounced' }), key);
+    expect((await api.call<Noted>(tell({ messageId: first, kind: 'delivered' }), key)).body.changed).toBe(false);
     expect(await isMarked(email)).toBe(true);
     // That a server took a third one proves nothing, as it took the second.
     const third = await confirmed(email);
     expect(await isMarked(email)).toBe(true);
-    expect((await door.call<Noted>(tell({ messageId: third, kind: 'delivered' }), key)).body.changed).toBe(true);
+    expect((await api.call<Noted>(tell({ messageId: third, kind: 'delivered' }), key)).body.changed).toBe(true);
     expect(await isMarked(email)).toBe(false);
     // Nobody has read the mail itself.
     expect(await listed(email)).toHaveLength(1);
@@ -165,18 +165,18 @@ describe.each(staffDoors(() => server))('a mail that came back later, told throu
 
   it('stays marked for other events when a key of one event tells that a mail of that event arrived', async () => {
     const email = `bound.${name}@example.org`;
-    await door.call(tell({ messageId: await confirmed(email), kind: 'bounced' }), key);
+    await api.call(tell({ messageId: await confirmed(email), kind: 'bounced' }), key);
     const make = given(server.database.pool);
     const other = await make.shift();
     const bound = (await make.apiKey({ scopes: ['write:mail-events'], eventId: other.eventId })).headers;
     const own = await confirmed(email, other.id);
-    await door.call(tell({ messageId: own, kind: 'bounced' }), bound);
+    await api.call(tell({ messageId: own, kind: 'bounced' }), bound);
     const later = await confirmed(email, other.id);
-    expect((await door.call<Noted>(tell({ messageId: later, kind: 'delivered' }), bound)).body.changed).toBe(true);
+    expect((await api.call<Noted>(tell({ messageId: later, kind: 'delivered' }), bound)).body.changed).toBe(true);
     expect((await rowsOf(email)).map(({ isReached }) => isReached)).toEqual([false, true, false]);
     expect(await isMarked(email)).toBe(true);
     // A key of all events may say so of them all.
-    expect((await door.call<Noted>(tell({ messageId: later, kind: 'delivered' }), key)).body.changed).toBe(true);
+    expect((await api.call<Noted>(tell({ messageId: later, kind: 'delivered' }), key)).body.changed).toBe(true);
     expect(await isMarked(email)).toBe(false);
   });
 
@@ -191,13 +191,13 @@ describe.each(staffDoors(() => server))('a mail that came back later, told throu
       [{ report: 'Subject: Out of office\r\n\r\nI am on holiday.' }, ['report']],
       [{ report: reportOf(messageId, { action: 'guessed' }) }, ['report']],
     ] as const) {
-      const { code, errors = {} } = await door.call(tell(input), key);
+      const { code, errors = {} } = await api.call(tell(input), key);
       expect([code, Object.keys(errors).sort()]).toEqual(['INVALID_INPUT', fields]);
     }
-    const unknown = await door.call(tell({ messageId: '<nobody@example.org>', kind: 'bounced' }), key);
+    const unknown = await api.call(tell({ messageId: '<nobody@example.org>', kind: 'bounced' }), key);
     expect(unknown).toMatchObject({ status: 404, code: 'MAIL_NOT_SENT' });
     for (const kind of ['delayed', 'Deferred'])
-      expect((await door.call<Noted>(tell({ messageId, kind }), key)).body).toMatchObject({
+      expect((await api.call<Noted>(tell({ messageId, kind }), key)).body).toMatchObject({
         kind: 'delayed',
         changed: false,
       });
@@ -210,12 +210,11 @@ describe.each(staffDoors(() => server))('a mail that came back later, told throu
     const make = given(server.database.pool);
     const reader = (await make.apiKey({ scopes: ['read:signups'] })).headers;
     const elsewhere = (await make.apiKey({ scopes: ['write:mail-events'], eventId: (await make.event()).id })).headers;
-    expect((await door.call(tell(input))).code).toBe('NOT_SIGNED_IN');
-    for (const headers of [lead.headers, reader])
-      expect((await door.call(tell(input), headers)).code).toBe('FORBIDDEN');
-    expect((await door.call(tell(input), elsewhere)).code).toBe('MAIL_NOT_SENT');
+    expect((await api.call(tell(input))).code).toBe('NOT_SIGNED_IN');
+    for (const headers of [lead.headers, reader]) expect((await api.call(tell(input), headers)).code).toBe('FORBIDDEN');
+    expect((await api.call(tell(input), elsewhere)).code).toBe('MAIL_NOT_SENT');
     expect(await isMarked(email)).toBe(false);
-    expect((await door.call<Noted>(tell(input), admin.headers)).body.changed).toBe(true);
+    expect((await api.call<Noted>(tell(input), admin.headers)).body.changed).toBe(true);
   });
 });
 
@@ -290,10 +289,10 @@ describe('a place that is offered by a mail', () => {
     const { id } = await given(server.database.pool).shift({ qtyRequired: 1, startDate: inDays(30) });
     const details = visitorDetails();
     const { body } = await server.rest<{ signup: { id: string } }>('POST', '/api/signup', { ...details, shiftId: id });
-    const [, door] = waitlistDoors(() => server) as [unknown, ReturnType<typeof waitlistDoors>[number]];
+    const [, api] = waitlistApis(() => server) as [unknown, ReturnType<typeof waitlistApis>[number]];
     const wait = async () => {
       const { email, phone, ...person } = visitorDetails();
-      const { entry } = await door.join({ shiftId: id, email, phone, people: [person], fewerIsFine: false });
+      const { entry } = await api.join({ shiftId: id, email, phone, people: [person], fewerIsFine: false });
       return { email, entryId: entry?.id ?? 'none' };
     };
     const [one, two] = [await wait(), await wait()];

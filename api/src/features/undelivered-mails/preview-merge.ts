@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/operation/domain-error.js';
 import { operation } from '../../platform/operation/operation.js';
 import { mayManageMember } from '../households/household.policy.js';
 import { isWaitMoved } from '../households/rename-waiting.js';
-import { countMailsToMove } from './move-owed-mails.js';
+import { countMailsToMove } from './move-pending-mails.js';
 import type { MergePreview } from './merge-preview.types.js';
 
 /**

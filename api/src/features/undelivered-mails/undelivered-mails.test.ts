@@ -7,7 +7,7 @@ import { until } from '../../../test/until.js';
 import { untilBlocked } from '../../../test/until-blocked.js';
 import { mailKind, mailKinds, plainReason, serverWords } from './describe-mail.js';
 import { emailKey } from '../../platform/text/person-key.js';
-import { mailsToMove } from './move-owed-mails.js';
+import { mailsToMove } from './move-pending-mails.js';
 import type { UndeliveredMail } from './undelivered-mail.types.js';
 
 /** A page as REST gives it. */
@@ -270,7 +270,7 @@ describe('a confirmation that the mail server refuses for good', () => {
 });
 
 describe('a corrected address', () => {
-  it('gets what the old one was owed, with a working link; mails of those who keep the old address stay', async () => {
+  it('gets what the old one was queued, with a working link; mails of those who keep the old address stay', async () => {
     smtp.unknown.add('eli@gmial.com');
     const eli = await signUp({ firstName: 'Eli', lastName: 'Elk', email: 'eli@gmial.com' });
     const eva = await signUp({ firstName: 'Eva', lastName: 'Elk', email: 'eli@gmial.com' });
@@ -400,7 +400,7 @@ describe('the words for a failure', () => {
   });
 });
 
-it('finds what an address is owed by the index on recipients', async () => {
+it('finds what an address is queued by the index on recipients', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('begin; set local enable_seqscan = off');

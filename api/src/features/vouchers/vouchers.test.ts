@@ -4,7 +4,7 @@ import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { signedUp } from '../../../test/signup-rows.js';
-import { staffDoors, type StaffCall } from '../../../test/staff-doors.js';
+import { staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { longDay } from '../../platform/text/day-words.js';
 import { isUsableAt } from './find-voucher.js';
 import { voucherCode } from './voucher-code.js';
@@ -188,7 +188,7 @@ describe('meal vouchers of an event', () => {
   });
 });
 
-describe.each(staffDoors(() => server))('redeeming by $name', ({ call }) => {
+describe.each(staffApis(() => server))('redeeming by $name', ({ call }) => {
   it('counts a voucher as used, once; the same press again is the same success', async () => {
     const { id, code } = await oneVoucher();
     const press = randomUUID();

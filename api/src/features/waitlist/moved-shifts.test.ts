@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';
-import { replacementDoors } from '../../../test/replacement-doors.js';
+import { replacementApis } from '../../../test/replacement-apis.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
-import { tokenOfOffer, waitlistDoors } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistApis } from '../../../test/waitlist-apis.js';
 import { addDays, clock, instantOf, moveClock } from '../../platform/clock.js';
 import { expireOffers } from './expire-offers.js';
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => moveClock(0));
 
-const [{ signUp, cancel }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const [, door] = waitlistDoors(() => server) as [unknown, ReturnType<typeof waitlistDoors>[number]];
-const [{ ask, take }] = replacementDoors(() => server);
+const [{ signUp, cancel }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const [, api] = waitlistApis(() => server) as [unknown, ReturnType<typeof waitlistApis>[number]];
+const [{ ask, take }] = replacementApis(() => server);
 const today = inDays(0);
 const dayIn = (days: number) => addDays(today, days);
 const goTo = (days: number, time: string) =>
@@ -40,7 +40,7 @@ async function waitedFor() {
   const entries: string[] = [];
   for (let one = 0; one < 2; one += 1) {
     const { email, phone, ...person } = visitorDetails();
-    const { entry } = await door.join({ shiftId: id, email, phone, people: [person], fewerIsFine: false });
+    const { entry } = await api.join({ shiftId: id, email, phone, people: [person], fewerIsFine: false });
     entries.push(entry?.id ?? 'none');
   }
   return {
@@ -79,8 +79,8 @@ describe('an offer of a shift that is moved to the same day', () => {
     await run();
     await run();
     expect([await states(), await mails()]).toEqual([['WAITING', 'WAITING'], 3]);
-    expect(await door.take(await tokenOfOffer(server, entries[1]))).toMatchObject({ status: 200 });
-    expect(await door.take(await tokenOfOffer(server, entries[0]))).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    expect(await api.take(await tokenOfOffer(server, entries[1]))).toMatchObject({ status: 200 });
+    expect(await api.take(await tokenOfOffer(server, entries[0]))).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
   });
 
   it('to take over a place gives way to the link 3 hours before the start', async () => {
@@ -106,7 +106,7 @@ describe('an offer of a shift that is moved to the same day', () => {
     await run();
     await run();
     expect([await states(), await mails()]).toEqual([['WAITING', 'WAITING'], 3]);
-    expect(await door.take(await tokenOfOffer(server, entries[0]))).toMatchObject({ status: 200 });
+    expect(await api.take(await tokenOfOffer(server, entries[0]))).toMatchObject({ status: 200 });
   });
 
   it('stands until the start where staff made it in those hours', async () => {
@@ -133,6 +133,6 @@ describe('an offer of a shift that is moved to the same day', () => {
     goTo(4, '11:20');
     await run();
     expect(await states()).toEqual(['OFFERED', 'WAITING']);
-    expect(await door.take(await tokenOfOffer(server, entries[0]))).toMatchObject({ status: 200 });
+    expect(await api.take(await tokenOfOffer(server, entries[0]))).toMatchObject({ status: 200 });
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor, householdDoors } from '../../../test/household-doors.js';
+import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { watchMails } from '../../../test/seen-mails.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
-import { tokenOfOffer, waitlistDoors, type ToWait, type WaitlistOutcome } from '../../../test/waitlist-doors.js';
+import { tokenOfOffer, waitlistApis, type ToWait, type WaitlistOutcome } from '../../../test/waitlist-apis.js';
 import { instantOf, moveClock } from '../../platform/clock.js';
 import { expireOffers } from './expire-offers.js';
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => moveClock(0));
 
-const [{ signUp, cancel, move }] = householdDoors(() => server) as [ReturnType<typeof householdDoors>[number]];
-const doors = waitlistDoors(() => server);
-const [, door] = doors as [unknown, (typeof doors)[number]];
+const [{ signUp, cancel, move }] = householdApis(() => server) as [ReturnType<typeof householdApis>[number]];
+const apis = waitlistApis(() => server);
+const [, api] = apis as [unknown, (typeof apis)[number]];
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await server.database.pool.query<Row>(text, values)).rows;
 
@@ -57,7 +57,7 @@ function waiter(shiftId: string, count = 1, fewerIsFine = false): ToWait {
 }
 
 async function join(input: ToWait): Promise<string> {
-  const { status, entry } = await door.join(input);
+  const { status, entry } = await api.join(input);
   expect([status, entry?.state]).toEqual([201, 'WAITING']);
   return entry?.id ?? 'none';
 }
@@ -104,7 +104,7 @@ async function openPlaces({ id, eventId }: { id: string; eventId: string }) {
   };
 }
 
-describe.each(doors)('a waitlist, through $name', ({ join: joinBy, leave, look, take, decline }) => {
+describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, take, decline }) => {
   it('takes people while the shift is full, and holds what is given back for the first', async () => {
     const shift = await fullShift();
     const [first, second] = [waiter(shift.id), waiter(shift.id)];
@@ -460,11 +460,11 @@ describe('a place that becomes free', () => {
     const ids = [await join(pair), await join(modest), await join(single)] as [string, string, string];
     await shift.giveBack(0);
     expect(await statesOf(...ids)).toEqual(['WAITING', 'OFFERED', 'WAITING']);
-    const { signups } = await door.take(await tokenOfOffer(server, ids[1]));
+    const { signups } = await api.take(await tokenOfOffer(server, ids[1]));
     expect(signups).toHaveLength(1);
     await patch(shift.id, { qtyRequired: 4 });
     expect(await statesOf(...ids)).toEqual(['OFFERED', 'TAKEN', 'WAITING']);
-    expect((await door.take(await tokenOfOffer(server, ids[0]))).signups).toHaveLength(2);
+    expect((await api.take(await tokenOfOffer(server, ids[0]))).signups).toHaveLength(2);
     expect(await countsOf(shift.id)).toEqual({ active: 4, held: 0, waiting: 1 });
   });
 
@@ -477,7 +477,7 @@ describe('a place that becomes free', () => {
     const id = await join(pair);
     await shift.giveBack();
     const token = await tokenOfOffer(server, id);
-    const { entry } = await door.look(token);
+    const { entry } = await api.look(token);
     expect(entry).toMatchObject({
       held: 1,
       names: [`${able!.firstName} ${able!.lastName}`, `${busy!.firstName} ${busy!.lastName}`],
@@ -487,7 +487,7 @@ describe('a place that becomes free', () => {
       [pair.email],
     );
     expect(mail?.payload.people.map(({ firstName }) => firstName)).toEqual([able!.firstName, busy!.firstName]);
-    const { signups } = await door.take(token);
+    const { signups } = await api.take(token);
     const [came] = await sql<{ name: string }>(
       'select v.first_name as name from signup g join volunteer v on v.id = g.volunteer_id where g.id = $1',
       [signups?.[0]?.id],
@@ -502,7 +502,7 @@ describe('a place that becomes free', () => {
     return signup?.id ?? 'none';
   };
 
-  it.each(doors)(
+  it.each(apis)(
     'goes to the rest of a family of which somebody is in already, through $name',
     async ({ look, take }) => {
       const shift = await fullShift({ places: 2 });
@@ -626,10 +626,10 @@ describe('an offer that nobody answers', () => {
     await runSchedule();
     expect(await statesOf(first, next)).toEqual(['OFFERED', 'WAITING']);
     goTo(1, '12:01');
-    expect(await door.take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
+    expect(await api.take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
     await runSchedule();
     expect(await statesOf(first, next)).toEqual(['EXPIRED', 'OFFERED']);
-    await door.take(await tokenOfOffer(server, next));
+    await api.take(await tokenOfOffer(server, next));
     const second = await join(late);
     await shift.giveBack(1);
     goTo(3, '12:01');
@@ -685,17 +685,17 @@ describe('an offer that nobody answers', () => {
     await turn(`cancelEvent(eventId: "${shift.eventId}")`);
     expect(await stateOf(id)).toBe('WAITING');
     expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 1 });
-    expect(await door.take(token)).toMatchObject({ code: 'EVENT_CANCELLED' });
+    expect(await api.take(token)).toMatchObject({ code: 'EVENT_CANCELLED' });
     goTo(2, '12:00');
     await runSchedule();
     expect(await stateOf(id)).toBe('WAITING');
     await turn(`publishEvent(eventId: "${shift.eventId}")`);
     // The place is free again, but goes by the line, not by an old link.
     expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 1 });
-    expect(await door.take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
+    expect(await api.take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
     await runSchedule();
     expect(await stateOf(id)).toBe('OFFERED');
-    expect((await door.take(await tokenOfOffer(server, id))).signups).toHaveLength(1);
+    expect((await api.take(await tokenOfOffer(server, id))).signups).toHaveLength(1);
   });
 
   it('is over at once when its mail cannot be delivered', async () => {
@@ -725,8 +725,8 @@ describe('an offer that nobody answers', () => {
     );
     expect(mails?.count).toBe(2);
     const [first, second] = [await tokenOfOffer(server, a), await tokenOfOffer(server, b)];
-    expect(await door.take(second)).toMatchObject({ status: 200 });
-    expect(await door.take(first)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
+    expect(await api.take(second)).toMatchObject({ status: 200 });
+    expect(await api.take(first)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
     expect(await statesOf(a, b)).toEqual(['WAITING', 'TAKEN']);
   });
 
@@ -742,8 +742,8 @@ describe('an offer that nobody answers', () => {
     const firstOf = ({ people: [first], email }: ToWait) => ({ ...first, email, shiftId: shift.id });
     for (const entry of [pair, single]) expect((await signUp(firstOf(entry))).status).toBe(201);
     await shift.giveBack(2);
-    expect((await door.take(ofBoth)).signups).toHaveLength(1);
-    expect(await door.take(ofOne)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
+    expect((await api.take(ofBoth)).signups).toHaveLength(1);
+    expect(await api.take(ofOne)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
   });
 });
 

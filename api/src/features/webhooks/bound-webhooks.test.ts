@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { webhookKindNames } from '../../contract/webhook.js';
-import { markOf } from '../../../test/check-in-doors.js';
+import { markOf } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
 import type { Receiver } from '../../../test/start-receiver.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
 
@@ -94,11 +94,11 @@ it('hears nothing of other events: not of signups that are moved or merged there
   expect(told(everywhere)).toEqual(
     expect.arrayContaining([`signup.moved ${bertha.signup.id}`, `event.published ${made.id}`]),
   );
-  // What is owed is written in the order in which it happened, so that nothing of what was before can come after the last.
+  // What is queued is written in the order in which it happened, so that nothing of what was before can come after the last.
   const isSent = ({ state }: { state: string }) => state === 'delivered';
   await world.until(async () => {
-    const owed = await world.deliveriesOf(bound.id);
-    return told(here).includes(last) && owed.every(isSent);
+    const expected = await world.deliveriesOf(bound.id);
+    return told(here).includes(last) && expected.every(isSent);
   });
   expect(told(here).sort()).toEqual(
     [`signup.created ${berta.signup.id}`, `signup.created ${berit.signup.id}`, last].sort(),

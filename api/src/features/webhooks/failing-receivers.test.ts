@@ -6,7 +6,7 @@ import { taken } from '../../../test/start-receiver.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
 import { clock, moveClock } from '../../platform/clock.js';
 
-/* Receivers that are down, slow, or refuse: what is owed arrives afterwards, in order for one signup, and verified. */
+/* Receivers that are down, slow, or refuse: what is queued arrives afterwards, in order for one signup, and verified. */
 
 const hour = 3_600_000;
 let world: WebhookWorld;

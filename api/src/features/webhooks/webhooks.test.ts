@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { webhookKindNames } from '../../contract/webhook.js';
-import { markOf } from '../../../test/check-in-doors.js';
+import { markOf } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import type { ReceivedMessage } from '../../../test/start-receiver.js';
 import { settled } from '../../../test/settled.js';
@@ -190,7 +190,7 @@ describe('a webhook', () => {
     expect(deliveries.map(({ recordId }) => recordId)).toEqual([active, cancelled]);
   });
 
-  it('is read by its id as in the list, through both doors; not by a key of another event', async () => {
+  it('is read by its id as in the list, through both APIs; not by a key of another event', async () => {
     const { server, admin } = world;
     const make = given(server.database.pool);
     const { eventId } = await make.shift();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 
 let server: TestServer;

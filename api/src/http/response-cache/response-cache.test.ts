@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, visitorDetails } from '../../../test/given.js';
-import { cookieFor } from '../../../test/household-doors.js';
+import { cookieFor } from '../../../test/household-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 import { readEnvironment } from '../../environment.js';
@@ -45,8 +45,8 @@ function ask(url: string, query: string, variables: object, headers: Record<stri
   });
 }
 
-async function registeredAt(url: string, id: string, door: 'rest' | 'graphql'): Promise<number> {
-  if (door === 'graphql') {
+async function registeredAt(url: string, id: string, api: 'rest' | 'graphql'): Promise<number> {
+  if (api === 'graphql') {
     const { data } = (await (await ask(url, shiftQuery, { id })).json()) as {
       data: { shift: { qtyRegistered: number } };
     };
@@ -90,7 +90,7 @@ describe('what visitors are given from memory', () => {
 
   it.each(['rest', 'graphql'] as const)(
     'is the truth for who has just acted, on whichever server they ask: 100 signups, each looked at by %s',
-    async (door) => {
+    async (api) => {
       const shift = await given(server.database.pool).shift({ qtyRequired: 100 });
       let acknowledged = 0;
       const seen: { atLeast: number; told: number }[] = [];
@@ -99,12 +99,12 @@ describe('what visitors are given from memory', () => {
           expect((await signUp(urls[turn % 2] as string, shift.id)).status).toBe(201);
           acknowledged += 1;
           const atLeast = acknowledged;
-          seen.push({ atLeast, told: await registeredAt(urls[(turn + times) % 2] as string, shift.id, door) });
+          seen.push({ atLeast, told: await registeredAt(urls[(turn + times) % 2] as string, shift.id, api) });
         }
       };
       await Promise.all(Array.from({ length: 10 }, (_, turn) => visitor(turn)));
       expect(seen.filter(({ atLeast, told }) => !(told >= atLeast))).toEqual([]);
-      expect(await registeredAt(first(), shift.id, door)).toBe(100);
+      expect(await registeredAt(first(), shift.id, api)).toBe(100);
     },
     60_000,
   );

@@ -13,7 +13,7 @@ const read = async (path: string) => {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 
-it('robots.txt leads to the sitemap and keeps search engines off the doors of programs', async () => {
+it('robots.txt leads to the sitemap and keeps search engines off the APIs', async () => {
   const { status, type, text } = await read('/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toBe(

@@ -26,7 +26,7 @@ import { transactionsOf } from '../../platform/transactions/transactions.js';
 import { visitor } from '../../platform/operation/viewer.js';
 import { mailListeners } from './mail-listeners.js';
 
-interface OwedMail {
+interface QueuedMail {
   recipient: string;
   recipient_name: string;
   message_id: string;
@@ -111,7 +111,7 @@ describe('a taken shift', () => {
         throw new Error('outside of an operation');
       },
       run: (op, input) => runOperation(ctx, op, input),
-      runAndAnswer: () => Promise.reject(new Error('no door')),
+      runAndAnswer: () => Promise.reject(new Error('no api')),
       grantHousehold: () => undefined,
       forgetHousehold: () => undefined,
       announce: () => Promise.reject(new Error('outside of an operation')),
@@ -121,18 +121,18 @@ describe('a taken shift', () => {
 
   const take = (fact: SignupDetails, fails = false) => runOperation(context(), takeShift, { fact, fails });
   const by = (email: string) => sampleSignup({ volunteer: { firstName: 'Kari', lastName: 'Nordmann', email } });
-  const owed = async (): Promise<OwedMail[]> => {
-    const { rows } = await database.pool.query<OwedMail>(
+  const queued = async (): Promise<QueuedMail[]> => {
+    const { rows } = await database.pool.query<QueuedMail>(
       `select recipient, recipient_name, message_id, payload, extract(epoch from next_attempt_at - now())::float8 as due_in
        from outbox order by created_at`,
     );
     return rows;
   };
 
-  it('owes a mail with a snapshot of the facts, a fixed Message-ID and no token', async () => {
+  it('queues a mail with a snapshot of the facts, a fixed Message-ID and no token', async () => {
     const fact = sampleSignup();
     await take(fact);
-    const mails = await owed();
+    const mails = await queued();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       recipient: 'siobhan@example.org',
@@ -145,9 +145,9 @@ describe('a taken shift', () => {
     expect(woken).toBe(1);
   });
 
-  it('owes nothing when the operation is undone', async () => {
+  it('queues nothing when the operation is undone', async () => {
     await expect(take(sampleSignup(), true)).rejects.toThrow('undone');
-    expect(await owed()).toEqual([]);
+    expect(await queued()).toEqual([]);
     expect(woken).toBe(0);
   });
 
@@ -158,7 +158,7 @@ describe('a taken shift', () => {
     await take(later);
     await take(last);
     await take(by('ola@example.org'));
-    const mails = await owed();
+    const mails = await queued();
     expect(mails).toHaveLength(22);
     expect(mails.slice(0, 20).every((mail) => mail.payload.signups.length === 1 && mail.due_in <= 0)).toBe(true);
     const collecting = mails[20]!;
@@ -178,20 +178,20 @@ describe('a taken shift', () => {
       `update outbox set leased_until = now() + interval '30 seconds' where next_attempt_at > now()`,
     );
     await take(by('kari@example.org'));
-    expect((await owed()).map((mail) => mail.payload.signups.length)).toEqual(Array.from({ length: 22 }, () => 1));
+    expect((await queued()).map((mail) => mail.payload.signups.length)).toEqual(Array.from({ length: 22 }, () => 1));
   });
 
   it('forgets mails of more than an hour ago', async () => {
     for (let number = 1; number <= 20; number += 1) await take(by('kari@example.org'));
     await database.pool.query(`update outbox set created_at = created_at - interval '61 minutes'`);
     await take(by('kari@example.org'));
-    expect((await owed()).every((mail) => mail.due_in <= 0)).toBe(true);
+    expect((await queued()).every((mail) => mail.due_in <= 0)).toBe(true);
   });
 
   it('loses nobody when many sign up under one address at once', async () => {
     const facts = Array.from({ length: 60 }, () => by('kari@example.org'));
     await Promise.all(facts.map((fact) => take(fact)));
-    const kept = (await owed()).flatMap((mail) => mail.payload.signups.map((signup) => signup.signupId));
+    const kept = (await queued()).flatMap((mail) => mail.payload.signups.map((signup) => signup.signupId));
     expect(kept.sort()).toEqual(facts.map((fact) => fact.signupId).sort());
   });
 });

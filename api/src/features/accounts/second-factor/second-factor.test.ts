@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     expect((await add(person, code)).code).toBe('CHALLENGE_OVER');
   });
 
-  it('is asked for after the password, by both doors, and signs in once a code', async () => {
+  it('is asked for after the password, by both APIs, and signs in once a code', async () => {
     const person = await someone();
     const { bytes } = await addApp(person);
     const first = await signIn(person);

@@ -26,7 +26,7 @@ interface Outcome {
 
 const mutation = 'mutation ($input: SetPasswordInput!) { setPassword(input: $input) { token user { email } } }';
 
-const doors: { name: string; setPassword(token: string, password: string): Promise<Outcome> }[] = [
+const apis: { name: string; setPassword(token: string, password: string): Promise<Outcome> }[] = [
   {
     name: 'REST',
     async setPassword(token, password) {
@@ -71,7 +71,7 @@ const isSignedIn = async (token: string | undefined) =>
 
 const used = { status: 410, code: 'LINK_EXPIRED', message: 'This link has expired.' };
 
-describe.each(doors)('setting a password through $name', ({ setPassword }) => {
+describe.each(apis)('setting a password through $name', ({ setPassword }) => {
   it.each(['reset', 'set-up'] as const)(
     'with a %s link works once, signs in, and ends every other session',
     async (purpose) => {

@@ -38,7 +38,7 @@ type Details = Record<string, unknown>;
 
 const mutation = `mutation ($input: SignInInput!) { signIn(input: $input) { token expiresAt user { id firstName lastName email role } } }`;
 
-const doors: { name: string; signIn(input: Details, at?: TestServer): Promise<Outcome> }[] = [
+const apis: { name: string; signIn(input: Details, at?: TestServer): Promise<Outcome> }[] = [
   {
     name: 'REST',
     async signIn(input, at = server) {
@@ -72,7 +72,7 @@ const doors: { name: string; signIn(input: Details, at?: TestServer): Promise<Ou
 
 const wrong = { status: 401, code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' };
 
-describe.each(doors)('signing in through $name', ({ signIn }) => {
+describe.each(apis)('signing in through $name', ({ signIn }) => {
   it('gives a token that works, the user, and an end after seven days', async () => {
     const staff = await given(server.database.pool).staff('lead', {
       passwordHash,
@@ -163,9 +163,9 @@ describe('guessing', () => {
     expect(unknown).toBeLessThan(known * 2.5);
   });
 
-  it('is stopped after ten tries for one address, through whichever door, however it is written', async () => {
+  it('is stopped after ten tries for one address, through whichever API, however it is written', async () => {
     const staff = await given(limited.database.pool).staff('admin', { passwordHash });
-    const [rest, graphql] = doors as [(typeof doors)[0], (typeof doors)[0]];
+    const [rest, graphql] = apis as [(typeof apis)[0], (typeof apis)[0]];
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await rest.signIn({ email: staff.email, password: 'wrong' }, limited)).toEqual(wrong);
       expect(await graphql.signIn({ email: ` ${staff.email.toUpperCase()}`, password: 'wrong' }, limited)).toEqual(
@@ -178,8 +178,7 @@ describe('guessing', () => {
       message: 'Too many attempts. Please wait a little and try again.',
     };
     // The right password, too: otherwise a guesser would learn that it was right.
-    for (const door of doors)
-      expect(await door.signIn({ email: staff.email, password }, limited)).toMatchObject(refused);
+    for (const api of apis) expect(await api.signIn({ email: staff.email, password }, limited)).toMatchObject(refused);
     const { status, headers } = await limited.rest('POST', '/api/auth/login', { email: staff.email, password });
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
@@ -201,7 +200,7 @@ describe('guessing', () => {
     });
     expect(data).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
-    expect(await doors[0]?.signIn({ email, password }, limited)).toMatchObject({ status: 429 });
+    expect(await apis[0]?.signIn({ email, password }, limited)).toMatchObject({ status: 429 });
     const { rows } = await limited.database.pool.query(
       `select count(*)::int as sessions from staff_session where user_id = $1`,
       [staff.userId],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attendanceDoors, markOf, postOfToday, storedAttendance } from '../../../../test/check-in-doors.js';
+import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../../test/check-in-apis.js';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { signedUp } from '../../../../test/signup-rows.js';
-import { staffDoors } from '../../../../test/staff-doors.js';
+import { staffApis } from '../../../../test/staff-apis.js';
 import { untilBlocked } from '../../../../test/until-blocked.js';
 
 /* What the lead does afterwards: those that nobody marked, and those who cancelled and came all the same. */
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   settle: (shiftId: string, others: string, headers: Record<string, string>) =>
     call<{ shift: { id: string } }>(
@@ -57,7 +57,7 @@ async function begunPost(people: number) {
   return { ...post, startsAt: rows[0]?.startsAt };
 }
 
-describe.each(doors)('a shift, through $name', ({ settle }) => {
+describe.each(apis)('a shift, through $name', ({ settle }) => {
   it('is settled: who was not marked came, or did not, as of its start; the others stay', async () => {
     const { lead, shift, signupIds, startsAt } = await begunPost(3);
     const [here = '', missing = '', unmarked = ''] = signupIds;
@@ -92,7 +92,7 @@ describe.each(doors)('a shift, through $name', ({ settle }) => {
 });
 
 describe('settling', () => {
-  const [{ settle }] = doors as [(typeof doors)[number]];
+  const [{ settle }] = apis as [(typeof apis)[number]];
 
   it('leaves out somebody who is marked at this moment', async () => {
     const { lead, shift, signupIds } = await begunPost(1);
@@ -121,7 +121,7 @@ describe('settling', () => {
   });
 });
 
-describe.each(doors)('somebody who cancelled and came all the same, through $name', ({ restore }) => {
+describe.each(apis)('somebody who cancelled and came all the same, through $name', ({ restore }) => {
   it('gets a place again, and their marks with it; twice is once', async () => {
     const { lead, shift } = await begunPost(1);
     const person = visitorDetails();

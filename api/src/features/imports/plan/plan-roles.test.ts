@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { given, visitorDetails } from '../../../../test/given.js';
-import { sendWorkbook } from '../../../../test/import-door.js';
+import { sendWorkbook } from '../../../../test/import-api.js';
 import { signedUp } from '../../../../test/signup-rows.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
-import { audited, staffDoors } from '../../../../test/staff-doors.js';
+import { audited, staffApis } from '../../../../test/staff-apis.js';
 import { instantOf } from '../../../platform/clock.js';
 
 /* Starts move with the shifts of their days: shown before, made with them, undone with them. */
@@ -47,7 +47,7 @@ async function scene({ startDate = day, endDate = next, timeZone = 'America/Chic
   return { event, category, role, start, starts, lead: lead.headers, admin: admin.headers };
 }
 
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   preview: (input: object, headers: Headers) =>
     call<Preview>(
@@ -84,9 +84,9 @@ const doors = staffDoors(() => server).map(({ name, call }) => ({
       headers,
     ),
 }));
-const [, { preview, apply, undo }] = doors as [(typeof doors)[0], (typeof doors)[0]];
+const [, { preview, apply, undo }] = apis as [(typeof apis)[0], (typeof apis)[0]];
 
-describe.each(doors)('starts, through $name', ({ preview, apply, undo }) => {
+describe.each(apis)('starts, through $name', ({ preview, apply, undo }) => {
   it('move with the shifts of their day, lose what was decided of them, and go back', async () => {
     const { event, category, role, start, starts, admin } = await scene();
     await role.shift({ startTime: '07:00', endTime: '10:00' });

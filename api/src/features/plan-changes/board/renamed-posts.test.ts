@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
-import { audited } from '../../../../test/staff-doors.js';
+import { audited } from '../../../../test/staff-apis.js';
 
 /* A post gets the place to which all of its shifts move, and has the old one back when that is undone. */
 

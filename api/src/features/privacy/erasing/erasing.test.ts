@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { newWorld, type World } from '../../../../test/authorization-world.js';
 import { given, inDays } from '../../../../test/given.js';
-import { cookieFor, linkOf, owedTo } from '../../../../test/household-doors.js';
+import { cookieFor, linkOf, mailsQueuedTo } from '../../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { settled } from '../../../../test/settled.js';
 import { until } from '../../../../test/until.js';
@@ -143,7 +143,7 @@ describe('a household that erases itself', () => {
       opened,
     );
     expect(asked.data.requestErasure.people.map(({ id }) => id).sort()).toEqual([...family.ids].sort());
-    expect(await owedTo(server, family.email)).toContain('erasure-link');
+    expect(await mailsQueuedTo(server, family.email)).toContain('erasure-link');
     const { rows } = await server.database.pool.query<{ id: string }>(
       'select id from erasure_request where email_key = $1',
       [family.email],
@@ -186,7 +186,7 @@ describe('a household that erases itself', () => {
 
   it('stands nowhere in the database any more', async () => {
     // The mail that says so leaves no row once it was sent.
-    await until(async () => !(await owedTo(server, family.email)).includes('data-erased'), 30_000);
+    await until(async () => !(await mailsQueuedTo(server, family.email)).includes('data-erased'), 30_000);
     expect(await rowsWith(server.database.pool, [word, '99 88 77 66'])).toEqual([]);
     // Not on the way to anybody either.
     for (const path of ['/api/volunteers', '/api/admin/signups', '/api/admin/audit-log', '/api/admin/hours']) {
@@ -287,7 +287,7 @@ describe('an admin who erases people', () => {
   it('takes one of a family, whose others keep their link, their mails and their spots', async () => {
     const erase = (caller: Record<string, string>) =>
       server.rest('POST', '/api/admin/erasures', { volunteerIds: [world.volunteer], tellThem: false }, caller);
-    const before = await owedTo(server, world.email);
+    const before = await mailsQueuedTo(server, world.email);
     expect(await erase(world.headers.lead)).toMatchObject({ status: 403 });
     expect(await erase(admin.headers)).toMatchObject({ status: 200, body: { erased: 1 } });
     expect(await erase(admin.headers)).toMatchObject({ status: 200, body: { erased: 0 } });
@@ -300,7 +300,7 @@ describe('an admin who erases people', () => {
       world.relative,
     ]);
     expect(rows).toEqual([{ status: 'active' }]);
-    expect(await owedTo(server, world.email)).toEqual(before);
+    expect(await mailsQueuedTo(server, world.email)).toEqual(before);
     const { rows: log } = await server.database.pool.query<{ summary: string }>(
       `select summary from audit_entry where action = 'volunteer.erased' and record_id = $1`,
       [world.volunteer],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { newWorld, type World } from '../../../../test/authorization-world.js';
-import { cookieFor } from '../../../../test/household-doors.js';
+import { cookieFor } from '../../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 
 /* Who is erased is in no list, picker, group or search, and nobody erases themselves from a post that expects them. */

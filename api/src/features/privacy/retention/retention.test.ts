@@ -359,7 +359,7 @@ describe('what an admin sets', () => {
     expect(await sql('select notice from retention_setting')).toEqual([{ notice: 'We are a small club.' }]);
   });
 
-  it('is what visitors read, by both doors', async () => {
+  it('is what visitors read, by both APIs', async () => {
     await put({ rules: [{ kind: 'CONTACTS', days: 50 }] });
     const read = async () => (await server.rest<{ notice: string; parts: object[] }>('GET', '/api/privacy')).body;
     const phone = (keptFor: string) => ({ what: 'Phone number', why: 'To reach people on the day.', keptFor });

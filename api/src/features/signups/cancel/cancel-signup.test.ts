@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { given, visitorDetails } from '../../../../test/given.js';
 import {
   cookieFor,
-  householdDoors,
+  householdApis,
   linkOf,
   mailsSent,
-  owedTo,
+  mailsQueuedTo,
   type Caller,
   type Outcome,
-} from '../../../../test/household-doors.js';
+} from '../../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { newToken } from '../../../platform/operation/secrets.js';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const doors = householdDoors(() => server);
+const apis = householdApis(() => server);
 const notFound = { status: 404, code: 'SIGNUP_NOT_FOUND', message: 'Signup not found.' };
 
 interface Taken {
@@ -55,13 +55,13 @@ async function statusOf(signupId: string): Promise<string | undefined> {
 }
 
 async function refused(signupId: string, email: string, attempt: Promise<Outcome>): Promise<void> {
-  const before = await owedTo(server, email);
+  const before = await mailsQueuedTo(server, email);
   expect(await attempt).toMatchObject(notFound);
   expect(await statusOf(signupId)).toBe('active');
-  expect(await owedTo(server, email)).toEqual(before);
+  expect(await mailsQueuedTo(server, email)).toEqual(before);
 }
 
-describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp, signUp, open }) => {
+describe.each(apis)('cancelling through $name', ({ cancel, cancelByLink, lookUp, signUp, open }) => {
   it('gives the place back after a lookup and tells household and lead once, however often it is asked', async () => {
     const { details, signupId, lead } = await taken();
     const { cookie = '' } = await lookUp(details.email);
@@ -70,8 +70,8 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     expect(first.signup?.cancelledAt).toMatch(/Z$/);
     const second = await cancel(details.email, signupId, { cookie });
     expect(second.signup).toEqual(first.signup);
-    expect(await owedTo(server, details.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
-    expect(await owedTo(server, lead.email)).toEqual(['lead-cancelled']);
+    expect(await mailsQueuedTo(server, details.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
+    expect(await mailsQueuedTo(server, lead.email)).toEqual(['lead-cancelled']);
   });
 
   it('tells once when it is asked ten times at once', async () => {
@@ -79,8 +79,8 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     const caller = cookieFor(server, { email: details.email });
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => cancel(details.email, signupId, caller)));
     expect(outcomes.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-    expect(await owedTo(server, details.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
-    expect(await owedTo(server, lead.email)).toHaveLength(1);
+    expect(await mailsQueuedTo(server, details.email)).toEqual(['signup-confirmation', 'signup-cancelled']);
+    expect(await mailsQueuedTo(server, lead.email)).toHaveLength(1);
     const { rows } = await server.database.pool.query<{ active_count: number }>(
       'select active_count from shift where id = $1',
       [shiftId],
@@ -159,12 +159,12 @@ describe.each(doors)('cancelling through $name', ({ cancel, cancelByLink, lookUp
     expect(outcome).toMatchObject({ status: 200, signup: { id: signupId, status: 'cancelled', registered: 0 } });
     expect(outcome.setCookie).toMatch(/Max-Age=86(400|399)/);
     expect(await cancelByLink(token, signupId)).toMatchObject({ status: 200, signup: outcome.signup as object });
-    expect(await owedTo(server, details.email)).toEqual([
+    expect(await mailsQueuedTo(server, details.email)).toEqual([
       'signup-confirmation',
       'signup-confirmation',
       'signup-cancelled',
     ]);
-    expect(await owedTo(server, lead.email)).toEqual(['lead-cancelled']);
+    expect(await mailsQueuedTo(server, lead.email)).toEqual(['lead-cancelled']);
     expect(await cancel(details.email, brother.signupId, { cookie: outcome.cookie ?? '' })).toMatchObject({
       status: 200,
     });

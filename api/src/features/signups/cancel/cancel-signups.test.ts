@@ -159,7 +159,7 @@ describe('cancelling many', () => {
     const shifts = [await role.shift(), await role.shift({ startTime: '13:00', endTime: '15:00' })];
     const put = (at: number, firstName: string) =>
       signedUp(pool, shifts[at] as { id: string; eventId: string }, { firstName, email: 'club@x.org' });
-    const owed = async (recipient: string) =>
+    const queued = async (recipient: string) =>
       (
         await pool.query<{ kind: string; told: string[]; later: boolean }>(
           `select template as kind, next_attempt_at > created_at + interval '1 minute' as later,
@@ -171,9 +171,9 @@ describe('cancelling many', () => {
       ).rows;
     const ids = [await put(0, 'Ida'), await put(1, 'Ida'), await put(0, 'Jon')].map(({ id }) => id);
     await cancel(ids, admin.headers);
-    const mails = await owed('club@x.org');
+    const mails = await queued('club@x.org');
     expect(mails.map(({ told }) => told.join()).sort()).toEqual(['Ida,Ida', 'Jon']);
-    expect((await owed(leader.email)).map(({ kind, told }) => [kind, told.toSorted()])).toEqual([
+    expect((await queued(leader.email)).map(({ kind, told }) => [kind, told.toSorted()])).toEqual([
       ['lead-cancelled', ['Ida', 'Ida', 'Jon']],
     ]);
 
@@ -181,7 +181,7 @@ describe('cancelling many', () => {
     const many: string[] = [];
     for (let at = 0; at < 30; at += 1) many.push((await put(0, `Kim ${at}`)).id);
     await cancel(many, admin.headers);
-    const all = await owed('club@x.org');
+    const all = await queued('club@x.org');
     expect(all.filter(({ later }) => !later)).toHaveLength(20);
     expect(all.filter(({ later }) => later).map(({ told }) => told.length)).toEqual([12]);
   });

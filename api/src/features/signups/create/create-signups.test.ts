@@ -95,7 +95,7 @@ describe('a signup', () => {
     );
   });
 
-  it('is four as browsers send it, by both doors: the shift is read behind the commit, and what is told is kept', async () => {
+  it('is four as browsers send it, by both APIs: the shift is read behind the commit, and what is told is kept', async () => {
     const claimed = first(/select claim_key\(\$1, \$2, \$3, \$4\);\n\s*with wanted as/);
     const read = /insert into outbox .*;\nupdate idempotency_key .*;\ninsert into fact .*;\ncommit;\n.*\bfrom shift\b/s;
     const keep = first(/update idempotency_key set responses .*;\ncommit$/);

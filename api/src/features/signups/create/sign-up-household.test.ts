@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
-import { cookieFor, type Caller } from '../../../../test/household-doors.js';
+import { cookieFor, type Caller } from '../../../../test/household-apis.js';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
 import { untilBlocked } from '../../../../test/until-blocked.js';
 
@@ -19,7 +19,7 @@ interface Cart {
   places: { shiftId: string; person: number }[];
 }
 
-/** What either door says: the same fields, so that one table of cases serves both. */
+/** What either API says: the same fields, so that one table of cases serves both. */
 interface Outcome {
   status: number;
   code?: string;
@@ -37,7 +37,7 @@ interface Outcome {
 const mutation = `mutation ($input: SignUpHouseholdInput!, $key: String) { signUpHousehold(input: $input, idempotencyKey: $key) {
   signups { id status shift { id qtyRegistered } volunteer { id firstName lastName email phone } } conflicts { id } } }`;
 
-const doors: { name: string; signUp(cart: Cart, key?: string, caller?: Caller): Promise<Outcome> }[] = [
+const apis: { name: string; signUp(cart: Cart, key?: string, caller?: Caller): Promise<Outcome> }[] = [
   {
     name: 'REST',
     async signUp(cart, key, caller = {}) {
@@ -94,8 +94,8 @@ async function kept(email: string): Promise<{ people: number; signups: number; l
 
 const nothing = { people: 0, signups: 0, links: 0, mails: [] };
 
-describe.each(doors)('signing a household up through $name', ({ signUp }) => {
-  it('gives every place, in the order asked for, and owes one mail with all of them', async () => {
+describe.each(apis)('signing a household up through $name', ({ signUp }) => {
+  it('gives every place, in the order asked for, and queues one mail with all of them', async () => {
     const ladder = given(server.database.pool);
     const [one, other] = [await ladder.shift(), await ladder.shift({ date: inDays(40), startDate: inDays(40) })];
     const cart = family([
@@ -363,7 +363,7 @@ describe('what signing a household up gives and takes', () => {
       shifts.map(({ id }): [string, number] => [id, 0]),
       { email },
     );
-    const [rest] = doors;
+    const [rest] = apis;
     const { signups, cookie } = (await rest?.signUp(cart)) as Outcome;
     expect(signups).toHaveLength(30);
     expect(cookie?.length).toBeLessThan(4_000);
@@ -378,7 +378,7 @@ describe('what signing a household up gives and takes', () => {
   it('tells a stranger nothing of who was there before: the same fields, and the person as typed', async () => {
     const ladder = given(server.database.pool);
     const [one, other] = [await ladder.shift(), await ladder.shift({ date: inDays(40), startDate: inDays(40) })];
-    const [rest] = doors;
+    const [rest] = apis;
     const known = family([[one.id, 0]], { phone: '555-0142' });
     await rest?.signUp(known);
     const again = await rest?.signUp({ ...known, phone: null, places: [{ shiftId: other.id, person: 0 }] });

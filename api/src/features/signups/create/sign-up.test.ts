@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
-import { cookieFor, type Caller } from '../../../../test/household-doors.js';
+import { cookieFor, type Caller } from '../../../../test/household-apis.js';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.js';
 import { clock, dayIn } from '../../../platform/clock.js';
 import type { Statement } from '../../../platform/reading/rows.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What either door says: the same fields, so that one table of cases serves both. */
+/** What either API says: the same fields, so that one table of cases serves both. */
 interface Outcome {
   status: number;
   code?: string;
@@ -28,7 +28,7 @@ const mutation = `mutation ($input: SignUpInput!, $key: String) { signUp(input: 
 
 type Details = Record<string, unknown>;
 
-const doors: { name: string; signUp(details: Details, key?: string, headers?: Caller): Promise<Outcome> }[] = [
+const apis: { name: string; signUp(details: Details, key?: string, headers?: Caller): Promise<Outcome> }[] = [
   {
     name: 'REST',
     async signUp(details, key, headers) {
@@ -82,8 +82,8 @@ async function stored(shiftId: string): Promise<{ signups: number; mails: number
   return rows[0] as { signups: number; mails: number; volunteers: number };
 }
 
-describe.each(doors)('signing up through $name', ({ signUp }) => {
-  it('takes a place, keeps the person and owes one mail', async () => {
+describe.each(apis)('signing up through $name', ({ signUp }) => {
+  it('takes a place, keeps the person and queues one mail', async () => {
     const shift = await given(server.database.pool).shift({ qtyRequired: 3 });
     const details = visitorDetails({ firstName: 'Maeve', lastName: "O'Neil-Ødegård", phone: '907-555-0184' });
     const outcome = await signUp({ ...details, email: ` ${details.email} `, shiftId: shift.id });
@@ -460,7 +460,7 @@ describe('what a signup tells', () => {
     expect(Object.keys(body).sort()).toEqual(['conflicts', 'signup', 'volunteer']);
   });
 
-  it('repeats an answer byte by byte, through both doors', async () => {
+  it('repeats an answer byte by byte, through both APIs', async () => {
     const ladder = given(server.database.pool);
     const person = visitorDetails({ phone: '+1 907 555 0100' });
     const bytesOf = async (path: string, body: object, headers: Record<string, string>) => {
@@ -491,7 +491,7 @@ describe('what a signup tells', () => {
     expect(await byGraphql()).toEqual(told);
     await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: input.shiftId });
     expect(await byGraphql()).toEqual(told);
-    // Another selection is a request of its own, through the same door or the other one.
+    // Another selection is a request of its own, through the same API or the other one.
     const byOthers = [
       () => bytesOf('/graphql', { query: query.replace('conflicts { id }', ''), variables: { input } }, {}),
       () => bytesOf('/api/signup', input, { 'idempotency-key': 'the same words by GraphQL' }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
-import { cookieFor, householdDoors, owedTo, type Caller } from '../../../../test/household-doors.js';
+import { cookieFor, householdApis, mailsQueuedTo, type Caller } from '../../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 
 let server: SharedTestServer;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const doors = householdDoors(() => server);
-const rest = doors[0]!;
+const apis = householdApis(() => server);
+const rest = apis[0]!;
 
 /** An event with three shifts in two categories with a lead each, and somebody in the first. */
 async function programme({ places = 3, date = inDays(30) } = {}) {
@@ -70,7 +70,7 @@ async function sequenceOf(id: string, caller: Caller): Promise<{ uid: string; se
   return { uid: read('UID'), sequence: Number(read('SEQUENCE')), start: read('DTSTART') };
 }
 
-describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
+describe.each(apis)('changing the shift through $name', ({ move, cancel }) => {
   it('moves the same signup, tells once, and says how both shifts stand; a second click changes nothing', async () => {
     const { from, to } = await programme();
     const ada = await taken(from);
@@ -86,7 +86,7 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
     expect(again).toMatchObject({ status: 200, movedTo: to, left: null });
     expect(await rowOf(ada.id)).toEqual({ shift: to, status: 'active' });
     expect([await countOf(from), await countOf(to)]).toEqual([0, 1]);
-    expect(await owedTo(server, ada.email)).toEqual(['signup-confirmation', 'signup-moved']);
+    expect(await mailsQueuedTo(server, ada.email)).toEqual(['signup-confirmation', 'signup-moved']);
     expect(await factsOf(ada.id)).toMatchObject([
       { kind: 'signup.created', shift: from },
       { kind: 'signup.left', shift: from, detail: { by: 'household', to } },
@@ -123,7 +123,7 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
     const twice = await taken(food, ada);
     expect(await asked(food)).toEqual([409, 'ALREADY_SIGNED_UP', 'You are already signed up for this shift.']);
     expect(await rowOf(ada.id)).toEqual({ shift: from, status: 'active' });
-    expect(await owedTo(server, ada.email)).toEqual(['signup-confirmation', 'signup-confirmation']);
+    expect(await mailsQueuedTo(server, ada.email)).toEqual(['signup-confirmation', 'signup-confirmation']);
     await cancel(ada.email, twice.id, ada.household);
     expect(await move(twice.id, to, ada.household)).toMatchObject({ code: 'SIGNUP_NOT_FOUND' });
   });
@@ -136,7 +136,7 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
     // Somebody else types their name and address.
     const typed = await taken(from, visitorDetails({ firstName, lastName, email }));
     await taken(to);
-    const mails = await owedTo(server, ada.email);
+    const mails = await mailsQueuedTo(server, ada.email);
     expect(await move(typed.id, to, typed.own)).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
     await server.database.pool.query(
       `insert into question (event_id, opportunity_id, kind, label, required)
@@ -144,14 +144,14 @@ describe.each(doors)('changing the shift through $name', ({ move, cancel }) => {
       [food],
     );
     expect(await move(typed.id, food, typed.own)).toMatchObject({ status: 400, code: 'ANSWER_REQUIRED' });
-    expect(await owedTo(server, ada.email)).toEqual(mails);
+    expect(await mailsQueuedTo(server, ada.email)).toEqual(mails);
     await server.database.pool.query(
       'delete from question where opportunity_id = (select opportunity_id from shift where id = $1)',
       [food],
     );
     for (let time = 0; time < 2; time += 1)
       expect(await move(typed.id, food, typed.own)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
-    expect(await owedTo(server, ada.email)).toEqual([...mails, 'spot-attempted']);
+    expect(await mailsQueuedTo(server, ada.email)).toEqual([...mails, 'spot-attempted']);
     // The household sees all of it anyway.
     expect(await move(typed.id, to, ada.household)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
     expect(await rowOf(typed.id)).toEqual({ shift: from, status: 'active' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
-import { editingDoors } from '../../../../test/editing-doors.js';
+import { editingApis } from '../../../../test/editing-apis.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { ticketCode } from '../../tickets/ticket-code.js';
@@ -77,13 +77,13 @@ async function mailsTo(email: string) {
   }));
 }
 
-describe.each(editingDoors(() => server))('through $name', (door) => {
+describe.each(editingApis(() => server))('through $name', (api) => {
   it('a changed shift is told to everybody active in it: old and new, with the calendar entry and the household’s link', async () => {
     const { shift, lead } = await scene();
     const [one, two, gone] = [await signUp(shift.id), await signUp(shift.id), await signUp(shift.id)];
     await server.rest('POST', `/api/admin/signups/${gone.signupId}/cancel`, undefined, lead);
     const changes = { startTime: '10:30', endTime: '13:00', location: 'Gate C', version: 1 };
-    expect(await door.updateShift(shift.id, changes, true, lead)).toMatchObject({ status: 200 });
+    expect(await api.updateShift(shift.id, changes, true, lead)).toMatchObject({ status: 200 });
     for (const person of [one, two]) {
       const mails = await mailsTo(person.email);
       expect(mails).toHaveLength(1);
@@ -111,8 +111,8 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
   it('nothing is mailed when the box is not ticked, or when only places change', async () => {
     const { shift, lead } = await scene();
     const person = await signUp(shift.id);
-    await door.updateShift(shift.id, { startTime: '10:30' }, false, lead);
-    await door.updateShift(shift.id, { qtyRequired: 2 }, true, lead);
+    await api.updateShift(shift.id, { startTime: '10:30' }, false, lead);
+    await api.updateShift(shift.id, { qtyRequired: 2 }, true, lead);
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
@@ -120,16 +120,16 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
     const { shift, second, lead, admin } = await scene();
     const [ada, ben] = [await signUp(shift.id), await signUp(second.id)];
     await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [shift.id]);
-    expect(await door.updateShift(shift.id, { startTime: '10:30' }, true, lead)).toMatchObject({
+    expect(await api.updateShift(shift.id, { startTime: '10:30' }, true, lead)).toMatchObject({
       ...{ status: 200, warnings: ['Nobody was mailed: the shift is called off.'] },
     });
-    expect((await door.updateShift(shift.id, { qtyRequired: 3 }, true, lead)).warnings).toEqual([]);
+    expect((await api.updateShift(shift.id, { qtyRequired: 3 }, true, lead)).warnings).toEqual([]);
     const cancelled = `mutation { cancelEvent(eventId: "${shift.eventId}") { event { id } } }`;
     expect((await server.graphql(cancelled, {}, admin)).errors).toBeUndefined();
     const told = async () =>
       (await Promise.all([ada, ben].map(({ email }) => mailsTo(email)))).flat().map(({ template }) => template);
     const before = await told();
-    expect(await door.updateShift(second.id, { location: 'Gate C' }, true, lead)).toMatchObject({
+    expect(await api.updateShift(second.id, { location: 'Gate C' }, true, lead)).toMatchObject({
       ...{ status: 200, warnings: ['Nobody was mailed: the event is cancelled.'] },
     });
     expect(await told()).toEqual(before);
@@ -139,7 +139,7 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
   it('a refused change tells nobody', async () => {
     const { shift, lead } = await scene();
     const person = await signUp(shift.id);
-    expect(await door.updateShift(shift.id, { startTime: '10:30', version: 7 }, true, lead)).toMatchObject({
+    expect(await api.updateShift(shift.id, { startTime: '10:30', version: 7 }, true, lead)).toMatchObject({
       status: 409,
     });
     expect(await mailsTo(person.email)).toEqual([]);
@@ -150,7 +150,7 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
     const both = await signUp(shift.id);
     await signUp(second.id, both);
     const one = await signUp(shift.id);
-    expect(await door.deleteOpportunity(role.id, true, lead)).toMatchObject({
+    expect(await api.deleteOpportunity(role.id, true, lead)).toMatchObject({
       status: 200,
       removed: { signups: 3, people: 2 },
     });
@@ -170,18 +170,18 @@ describe.each(editingDoors(() => server))('through $name', (door) => {
   it('a deleted shift and a deleted category are told too, and not without the tick', async () => {
     const { category, shift, second, lead, admin } = await scene();
     const [first, later] = [await signUp(shift.id), await signUp(second.id)];
-    await door.deleteShift(shift.id, true, lead);
+    await api.deleteShift(shift.id, true, lead);
     expect(await mailsTo(first.email)).toHaveLength(1);
-    await door.deleteCategory(category.id, true, admin);
+    await api.deleteCategory(category.id, true, admin);
     expect((await mailsTo(later.email)).map(({ template }) => template)).toEqual(['places-removed']);
     const silent = await scene();
     const untold = await signUp(silent.shift.id);
-    await door.deleteShift(silent.shift.id, false, silent.lead);
+    await api.deleteShift(silent.shift.id, false, silent.lead);
     expect(await mailsTo(untold.email)).toEqual([]);
   });
 });
 
-describe.each(editingDoors(() => server))('through $name, what stands above a shift', (door) => {
+describe.each(editingApis(() => server))('through $name, what stands above a shift', (api) => {
   it('a role that meets elsewhere is mailed once a household, and its entries move; not one that names its own place', async () => {
     const { role, shift, second, lead } = await scene();
     const email = `berg-${randomUUID()}@example.org`;
@@ -189,9 +189,9 @@ describe.each(editingDoors(() => server))('through $name, what stands above a sh
     await signUp(shift.id, { ...visitorDetails(), firstName: 'Bo', lastName: 'Berg', email });
     await server.database.pool.query("update shift set location = 'KM 3' where id = $1", [second.id]);
     const elsewhere = await signUp(second.id);
-    await door.updateOpportunity(role.id, { location: 'KM 12', tellPeople: false }, lead);
+    await api.updateOpportunity(role.id, { location: 'KM 12', tellPeople: false }, lead);
     expect(await mailsTo(email)).toEqual([]);
-    expect(await door.updateOpportunity(role.id, { location: 'KM 14' }, lead)).toMatchObject({ status: 200 });
+    expect(await api.updateOpportunity(role.id, { location: 'KM 14' }, lead)).toMatchObject({ status: 200 });
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Changed: Bib Caller, /);
@@ -205,7 +205,7 @@ describe.each(editingDoors(() => server))('through $name, what stands above a sh
       new RegExp(`UID:signup-${ada.signupId}@[\\s\\S]*SEQUENCE:3[\\s\\S]*LOCATION:KM 14`),
     );
     expect(await mailsTo(elsewhere.email)).toEqual([]);
-    await door.updateOpportunity(role.id, { name: 'Bib Hawker' }, lead);
+    await api.updateOpportunity(role.id, { name: 'Bib Hawker' }, lead);
     expect((await mailsTo(elsewhere.email)).map(({ text }) => /Volunteer role\n.*\n.*/.exec(text)?.[0])).toEqual([
       'Volunteer role\n  Before: Bib Caller\n  Now:    Bib Hawker',
     ]);
@@ -213,8 +213,8 @@ describe.each(editingDoors(() => server))('through $name, what stands above a sh
 });
 
 describe('an event', () => {
-  const change = (door: 'REST' | 'GraphQL', id: string, fields: object, admin: Record<string, string>) =>
-    door === 'REST'
+  const change = (api: 'REST' | 'GraphQL', id: string, fields: object, admin: Record<string, string>) =>
+    api === 'REST'
       ? server.rest('PATCH', `/api/admin/events/${id}`, fields, admin)
       : server.graphql(
           'mutation ($id: ID!, $input: UpdateEventInput!) { updateEvent(eventId: $id, input: $input) { id } }',
@@ -224,7 +224,7 @@ describe('an event', () => {
 
   it.each(['REST', 'GraphQL'] as const)(
     'of another place, zone or name by %s is mailed to the people of its coming shifts',
-    async (door) => {
+    async (api) => {
       const { shift, admin } = await scene();
       const person = await signUp(shift.id);
       const past = await scene();
@@ -232,7 +232,7 @@ describe('an event', () => {
       const longAgo = "update shift set date = '2020-01-01' where event_id = $1";
       await server.database.pool.query(longAgo, [past.shift.eventId]);
       await change(
-        door,
+        api,
         shift.eventId,
         { location: 'School Hall', timeZone: 'Europe/Berlin', name: 'Spring Run' },
         admin,
@@ -240,13 +240,13 @@ describe('an event', () => {
       const [mail] = await mailsTo(person.email);
       for (const words of ['Lake Lodge', 'School Hall', 'UTC', 'Europe/Berlin', 'Winter Classic', 'Spring Run'])
         expect(mail?.text).toContain(words);
-      await change(door, shift.eventId, { website: 'https://club.example' }, admin);
+      await change(api, shift.eventId, { website: 'https://club.example' }, admin);
       expect(await mailsTo(person.email)).toHaveLength(1);
-      await change(door, past.shift.eventId, { location: 'School Hall' }, admin);
+      await change(api, past.shift.eventId, { location: 'School Hall' }, admin);
       const sent = "select count(*)::int as mails from outbox where template = 'shift-changed' and event_id = $1";
       expect((await server.database.pool.query(sent, [past.shift.eventId])).rows).toEqual([{ mails: 0 }]);
-      if (door === 'GraphQL') return;
-      await change(door, shift.eventId, { location: 'Gym', tellPeople: false }, admin);
+      if (api === 'GraphQL') return;
+      await change(api, shift.eventId, { location: 'Gym', tellPeople: false }, admin);
       expect(await mailsTo(person.email)).toHaveLength(1);
     },
   );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attendanceDoors, markOf } from '../../../../test/check-in-doors.js';
+import { attendanceApis, markOf } from '../../../../test/check-in-apis.js';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { signedUp } from '../../../../test/signup-rows.js';
-import { staffDoors } from '../../../../test/staff-doors.js';
+import { staffApis } from '../../../../test/staff-apis.js';
 import { raceDay } from '../../../../test/start-board-rows.js';
 
 /* Whether posts are manned, who is missing, and the decision that a start may go. */
@@ -48,7 +48,7 @@ const document = `query ($startId: ID!) { startBoard(startId: $startId) { versio
 /** Without contacts, for which a key may not ask. */
 const documentOfKey = document.replaceAll(' email phone', '');
 
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   board: (startId: string, headers: Headers, asked = document) =>
     call<Board>({ rest: ['GET', `/api/admin/start-board/${startId}`], graphql: [asked, { startId }] }, headers),
@@ -86,10 +86,10 @@ const doors = staffDoors(() => server).map(({ name, call }) => ({
       headers,
     ),
 }));
-const [rest] = doors as [(typeof doors)[number]];
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+const [rest] = apis as [(typeof apis)[number]];
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
-describe.each(doors)('the board, through $name', ({ board }) => {
+describe.each(apis)('the board, through $name', ({ board }) => {
   it('counts who is at a post at the moment of the start, and says who is missing', async () => {
     const { lead, start, post, shift, role } = await raceDay(server.database.pool);
     const [bridge, hut] = [await post({ minimumStaff: 2 }), await post({ place: 'Hut', blocksStart: true })];
@@ -359,7 +359,7 @@ it('a start at an hour that comes twice is at the first, and when to be manned c
   expect(await rowAt('02:15')).toMatchObject({ expected: 0 });
 });
 
-describe.each(doors)('a report by radio, through $name', ({ report, board }) => {
+describe.each(apis)('a report by radio, through $name', ({ report, board }) => {
   it('stands whatever phones mark, until it is taken back', async () => {
     const { lead, start, post, shift, event } = await raceDay(server.database.pool);
     const [id, startId] = [await post(), await start()];
@@ -398,7 +398,7 @@ describe.each(doors)('a report by radio, through $name', ({ report, board }) => 
   });
 });
 
-describe.each(doors)('clearing a start, through $name', ({ board, clear, withdraw, report }) => {
+describe.each(apis)('clearing a start, through $name', ({ board, clear, withdraw, report }) => {
   it('is recorded once every post that blocks it is manned, and taken back', async () => {
     const { admin, lead, start, post } = await raceDay(server.database.pool);
     const [id, startId] = [await post({ blocksStart: true }), await start()];

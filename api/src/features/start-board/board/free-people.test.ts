@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { attendanceDoors, markOf } from '../../../../test/check-in-doors.js';
+import { attendanceApis, markOf } from '../../../../test/check-in-apis.js';
 import { inDays } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
 import { raceDay } from '../../../../test/start-board-rows.js';
@@ -19,7 +19,7 @@ async function standingBy(people: number) {
   const reserve = await day.category.opportunity({ name: 'Reserve' });
   await pool.query('update opportunity set standby = true where id = $1', [reserve.id]);
   const { signupIds } = await day.shift({ place: 'Office', of: reserve, people });
-  const { record } = attendanceDoors(() => server)[0]!;
+  const { record } = attendanceApis(() => server)[0]!;
   await record({ marks: signupIds.map((id) => markOf(id)) }, day.lead.headers);
   const free = async (startId: string) => {
     const { body } = await server.rest<{ free: { signupId: string; notFor: string[] }[] }>(

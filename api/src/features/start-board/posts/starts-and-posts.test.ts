@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
-import { audited, staffDoors } from '../../../../test/staff-doors.js';
+import { audited, staffApis } from '../../../../test/staff-apis.js';
 import { raceDay } from '../../../../test/start-board-rows.js';
 
-/* Making, changing and deleting starts and posts, through both doors. */
+/* Making, changing and deleting starts and posts, through both APIs. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ interface Post {
 const startFields = 'id name date time version';
 const postFields = 'id place startIds minimumStaff staffedByMinutes blocksStart mapUrl version';
 
-const doors = staffDoors(() => server).map(({ name, call }) => {
+const apis = staffApis(() => server).map(({ name, call }) => {
   const writes = <Body>(
     noun: 'starts' | 'posts',
     type: 'RaceStart' | 'Post',
@@ -79,7 +79,7 @@ const doors = staffDoors(() => server).map(({ name, call }) => {
   };
 });
 
-describe.each(doors)('a start, through $name', ({ starts: { create, update, remove }, posts }) => {
+describe.each(apis)('a start, through $name', ({ starts: { create, update, remove }, posts }) => {
   it('is made, changed and deleted by admins, and posts forget it', async () => {
     const { event, category, admin, lead } = await raceDay(server.database.pool);
     const made = await create(
@@ -138,7 +138,7 @@ describe.each(doors)('a start, through $name', ({ starts: { create, update, remo
 
 const category404 = '00000000-0000-4000-8000-000000000000';
 
-describe.each(doors)('a post, through $name', ({ posts: { create, update, remove } }) => {
+describe.each(apis)('a post, through $name', ({ posts: { create, update, remove } }) => {
   it('is one a category and place, whatever case and spaces', async () => {
     const { event, category, lead } = await raceDay(server.database.pool);
     const values = { eventId: event.id, categoryId: category.id, place: 'Crossing 7', minimumStaff: 2 };
@@ -239,7 +239,7 @@ it('an event has 500 posts at most, of two at once as well', async () => {
     `insert into post (event_id, category_id, place, minimum_staff) select $1, $2, 'Crossing ' || n, 1 from generate_series(1, 499) n`,
     [event.id, category.id],
   );
-  const [{ posts }] = doors as [(typeof doors)[number]];
+  const [{ posts }] = apis as [(typeof apis)[number]];
   const values = { eventId: event.id, categoryId: category.id, minimumStaff: 1 };
   const answers = await Promise.all(['Bridge', 'Hut'].map((place) => posts.create({ ...values, place }, lead.headers)));
   expect(answers.map(({ code, message }) => (code ? `${code} ${message}` : 'made')).sort()).toEqual([

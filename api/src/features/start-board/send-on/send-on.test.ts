@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attendanceDoors, markOf, storedAttendance } from '../../../../test/check-in-doors.js';
+import { attendanceApis, markOf, storedAttendance } from '../../../../test/check-in-apis.js';
 import { given } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';
-import { staffDoors } from '../../../../test/staff-doors.js';
+import { staffApis } from '../../../../test/staff-apis.js';
 import { raceDay } from '../../../../test/start-board-rows.js';
 
 /* Somebody who is here goes to another post: their hours stay, and they are there once. */
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { record } = attendanceDoors(() => server)[0] as ReturnType<typeof attendanceDoors>[number];
+const { record } = attendanceApis(() => server)[0] as ReturnType<typeof attendanceApis>[number];
 
-const doors = staffDoors(() => server).map(({ name, call }) => ({
+const apis = staffApis(() => server).map(({ name, call }) => ({
   name,
   send: (signupId: string, shiftId: string, headers: Record<string, string>) =>
     call<{ left: { id: string }; signup: { id: string } }>(
@@ -39,7 +39,7 @@ async function activePlaces(signupId: string) {
   return rows;
 }
 
-describe.each(doors)('sending somebody on, through $name', ({ send }) => {
+describe.each(apis)('sending somebody on, through $name', ({ send }) => {
   it('ends the first place with its hours and gives another, over capacity, with one mail; twice is once', async () => {
     const { lead, shift, start, post } = await raceDay(server.database.pool);
     await post({ place: 'Hut' });

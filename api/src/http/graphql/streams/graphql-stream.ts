@@ -16,7 +16,7 @@ import type { RequestContext, Services } from '../../../platform/operation/reque
 import { newToken } from '../../../platform/operation/secrets.js';
 import { createContext, bearerOf, type FindViewer } from '../../create-context.js';
 import type { BuiltSchema } from '../build-graphql-schema.js';
-import { formatFailure } from '../graphql-door.js';
+import { formatFailure } from '../graphql-api.js';
 import { guardFields } from '../guard-fields.js';
 import { queryLimits } from '../query-limits.js';
 import { preparedStreams } from './prepared-streams.js';

@@ -6,9 +6,9 @@ import { emailKey } from '../src/platform/text/person-key.js';
 import type { SharedTestServer } from './shared-test-server.js';
 import { until } from './until.js';
 
-/* What a household may do, through both doors with one answer: so that one table of cases serves both. */
+/* What a household may do, through both APIs with one answer: so that one table of cases serves both. */
 
-/** A person of a household as either door tells them. */
+/** A person of a household as either API tells them. */
 export interface MemberSeen {
   id: string;
   firstName: string;
@@ -17,7 +17,7 @@ export interface MemberSeen {
   signups: { id: string; status: string; leadEmail?: string | null; shiftId: string }[];
 }
 
-/** What either door said. */
+/** What either API said. */
 export interface Outcome {
   status: number;
   code?: string;
@@ -52,8 +52,8 @@ interface CorrectedPerson {
 /** Who calls: with a cookie, or as staff. */
 export type Caller = Record<string, string>;
 
-/** The verbs of a household over one door. */
-export interface HouseholdDoor {
+/** The verbs of a household over one API. */
+export interface HouseholdApi {
   name: 'REST' | 'GraphQL';
   signUp(details: object, caller?: Caller): Promise<Outcome>;
   lookUp(email: string, caller?: Caller): Promise<Outcome>;
@@ -105,12 +105,12 @@ interface ProviderAnswer {
   conflicts?: unknown[];
 }
 
-/** Both doors of a server. */
-export function householdDoors(server: () => SharedTestServer): HouseholdDoor[] {
-  return [restDoor(server), graphqlDoor(server)];
+/** Both APIs of a server. */
+export function householdApis(server: () => SharedTestServer): HouseholdApi[] {
+  return [restApi(server), graphqlApi(server)];
 }
 
-function restDoor(server: () => SharedTestServer): HouseholdDoor {
+function restApi(server: () => SharedTestServer): HouseholdApi {
   const call = async (
     method: string,
     path: string,
@@ -175,7 +175,7 @@ interface GraphqlTold {
   errors?: { message: string; extensions: { code: string; status: number; errors?: Record<string, string> } }[];
 }
 
-function graphqlDoor(server: () => SharedTestServer): HouseholdDoor {
+function graphqlApi(server: () => SharedTestServer): HouseholdApi {
   const call = async <Data>(
     query: string,
     variables: object,
@@ -339,8 +339,8 @@ export async function mailsSent({ database: { pool } }: SharedTestServer, email:
   }, 30_000);
 }
 
-/** The mails owed to an address: template names, oldest first. */
-export async function owedTo(server: SharedTestServer, email: string): Promise<string[]> {
+/** The mails queued to an address: template names, oldest first. */
+export async function mailsQueuedTo(server: SharedTestServer, email: string): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ template: string }>(
     'select template from outbox where lower(recipient) = lower($1) order by created_at, template',
     [email],

@@ -1,8 +1,8 @@
 import type { TestSmtpServer } from '../smtp/start-smtp-server.js';
 import type { SeasonModel } from './season-model.js';
-import type { House, OwedMail, Place, PlannedShift, Span } from './season-records.js';
+import type { House, ExpectedMail, Place, PlannedShift, Span } from './season-records.js';
 
-/** What a door answered. */
+/** What an API answered. */
 export interface Answer {
   status: number;
   body: {
@@ -18,7 +18,7 @@ export interface Answer {
 
 /** A mail that came, with the step in which it did. */
 export interface ArrivedMail {
-  mail: OwedMail;
+  mail: ExpectedMail;
   id: string;
   at: number;
   step: number;

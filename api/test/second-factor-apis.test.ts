@@ -6,7 +6,7 @@ import { openDuringSetUp, restMatrix, rootMatrix } from './authorization-matrix.
 import { newWorld, type World } from './authorization-world.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
-/* Who has to set up a second factor gets nothing else, by either door; and who has not proven who they are for a while changes no access. */
+/* Who has to set up a second factor gets nothing else, by either API; and who has not proven who they are for a while changes no access. */
 
 const needed = 'SECOND_FACTOR_SETUP_REQUIRED';
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { roleTexts } from '../src/contract/text/role-texts.js';
 import type { SharedTestServer } from './shared-test-server.js';
 
-/* What staff may change, through both doors with one answer: so that one table of cases serves both. */
+/* What staff may change, through both APIs with one answer: so that one table of cases serves both. */
 
-/** What either door said. */
+/** What either API said. */
 export interface Edited {
   status: number;
   code?: string;
@@ -21,8 +21,8 @@ export interface Edited {
 type Caller = Record<string, string>;
 type Fields = Record<string, unknown>;
 
-/** The verbs of editing over one door. */
-export interface EditingDoor {
+/** The verbs of editing over one API. */
+export interface EditingApi {
   name: 'REST' | 'REST for leads' | 'GraphQL';
   createOpportunity(input: Fields, caller?: Caller): Promise<Edited>;
   updateOpportunity(id: string, changes: Fields, caller?: Caller): Promise<Edited>;
@@ -34,12 +34,12 @@ export interface EditingDoor {
   deleteCategory(id: string, tellPeople: boolean, caller?: Caller): Promise<Edited>;
 }
 
-/** Both doors of a server; REST under both of its prefixes. */
-export function editingDoors(server: () => SharedTestServer): EditingDoor[] {
+/** Both APIs of a server; REST under both of its prefixes. */
+export function editingApis(server: () => SharedTestServer): EditingApi[] {
   return [rest(server, 'admin', 'REST'), rest(server, 'lead', 'REST for leads'), graphql(server)];
 }
 
-function rest(server: () => SharedTestServer, prefix: 'admin' | 'lead', name: EditingDoor['name']): EditingDoor {
+function rest(server: () => SharedTestServer, prefix: 'admin' | 'lead', name: EditingApi['name']): EditingApi {
   const call = async (method: string, path: string, body: unknown, caller: Caller = {}): Promise<Edited> => {
     const answer = await server().rest<Fields>(method, path, body, caller);
     const { code, message, errors, changedBy, warnings, removed, shifts, ...record } = answer.body;
@@ -70,7 +70,7 @@ const shift =
   'id eventId opportunityId date startTime endTime qtyRequired qtyRegistered stillRequired location notes version';
 const removal = 'opportunities shifts signups people';
 
-function graphql(server: () => SharedTestServer): EditingDoor {
+function graphql(server: () => SharedTestServer): EditingApi {
   const call = async (
     document: string,
     variables: Fields,

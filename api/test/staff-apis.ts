@@ -1,8 +1,8 @@
 import type { SharedTestServer } from './shared-test-server.js';
 
-/* Calls of the staff through both doors with one answer, so that one table of cases serves both. */
+/* Calls of the staff through both APIs with one answer, so that one table of cases serves both. */
 
-/** What either door said: GraphQL's field or REST's body, and how a refusal reads. */
+/** What either API said: GraphQL's field or REST's body, and how a refusal reads. */
 export interface StaffOutcome<Body> {
   status: number;
   code?: string;
@@ -11,14 +11,14 @@ export interface StaffOutcome<Body> {
   body: Body;
 }
 
-/** One call as each door takes it. */
+/** One call as each API takes it. */
 export interface StaffCall {
   rest: [method: string, path: string, body?: unknown];
   graphql: [document: string, variables?: object];
 }
 
-/** Both doors of a server. `call` gives GraphQL's only field as its body. */
-export function staffDoors(server: () => SharedTestServer) {
+/** Both APIs of a server. `call` gives GraphQL's only field as its body. */
+export function staffApis(server: () => SharedTestServer) {
   return [
     {
       name: 'REST' as const,

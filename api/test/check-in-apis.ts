@@ -3,9 +3,9 @@ import type { AttendanceRecorded } from '../src/contract/check-in/check-in-list.
 import type { RecordAttendanceBody } from '../src/contract/check-in/record-attendance.js';
 import { given, inDays, visitorDetails } from './given.js';
 import type { SharedTestServer } from './shared-test-server.js';
-import { staffDoors } from './staff-doors.js';
+import { staffApis } from './staff-apis.js';
 
-/* An event of today with people to check in, and both doors by which staff mark them. */
+/* An event of today with people to check in, and both APIs by which staff mark them. */
 
 type Body = Omit<AttendanceRecorded, 'signups'>;
 type SentMark = NonNullable<RecordAttendanceBody['marks']>[number];
@@ -19,9 +19,9 @@ export function markOf(signupId: string, values: Partial<SentMark> = {}): SentMa
   return { id: randomUUID(), signupId, kind: 'ARRIVED', occurredAt: new Date().toISOString(), ...values };
 }
 
-/** Both doors of a server for marks. */
-export function attendanceDoors(server: () => SharedTestServer) {
-  return staffDoors(server).map(({ name, call }) => ({
+/** Both APIs of a server for marks. */
+export function attendanceApis(server: () => SharedTestServer) {
+  return staffApis(server).map(({ name, call }) => ({
     name,
     record: (input: RecordAttendanceBody, headers: Record<string, string>) =>
       call<Body>({ rest: ['POST', '/api/attendance', input], graphql: [document, { input }] }, headers),

@@ -1,11 +1,11 @@
 import { derivedToken } from '../src/platform/operation/secrets.js';
 import { offerPurpose } from '../src/features/waitlist/waitlist.announcements.js';
-import { cookieOf, type Caller } from './household-doors.js';
+import { cookieOf, type Caller } from './household-apis.js';
 import type { SharedTestServer } from './shared-test-server.js';
 
-/* Waiting for a place and answering an offer, through both doors with one answer. */
+/* Waiting for a place and answering an offer, through both APIs with one answer. */
 
-/** What either door said. */
+/** What either API said. */
 export interface WaitlistOutcome {
   status: number;
   code?: string;
@@ -23,7 +23,7 @@ export interface ToWait {
   fewerIsFine?: boolean;
 }
 
-/** The verbs of a waitlist over one door. */
+/** The verbs of a waitlist over one API. */
 export interface WaitlistDoor {
   name: 'REST' | 'GraphQL';
   join(input: ToWait, caller?: Caller): Promise<WaitlistOutcome>;
@@ -33,8 +33,8 @@ export interface WaitlistDoor {
   decline(token: string): Promise<WaitlistOutcome>;
 }
 
-/** Both doors of a server. */
-export function waitlistDoors(server: () => SharedTestServer): WaitlistDoor[] {
+/** Both APIs of a server. */
+export function waitlistApis(server: () => SharedTestServer): WaitlistDoor[] {
   const rest = async (method: string, path: string, body?: object, caller: Caller = {}): Promise<WaitlistOutcome> => {
     const answer = await server().rest<WaitlistOutcome & { code?: string }>(method, path, body, caller);
     const { code, entry, signups } = answer.body;

@@ -1,9 +1,9 @@
-import { cookieOf, type Caller } from './household-doors.js';
+import { cookieOf, type Caller } from './household-apis.js';
 import type { SharedTestServer } from './shared-test-server.js';
 
-/* Looking for somebody who takes over a place, and taking one over, through both doors with one answer. */
+/* Looking for somebody who takes over a place, and taking one over, through both APIs with one answer. */
 
-/** The search as either door tells it. */
+/** The search as either API tells it. */
 export interface SearchSeen {
   id: string;
   state: string;
@@ -16,7 +16,7 @@ export interface SearchSeen {
   address?: string | null;
 }
 
-/** What either door said. */
+/** What either API said. */
 export interface ReplacementOutcome {
   status: number;
   code?: string;
@@ -34,8 +34,8 @@ export interface Taker {
   mayBeAsked?: boolean;
 }
 
-/** The verbs over one door. */
-export interface ReplacementDoor {
+/** The verbs over one API. */
+export interface ReplacementApi {
   name: 'REST' | 'GraphQL';
   ask(
     signupId: string,
@@ -49,7 +49,7 @@ export interface ReplacementDoor {
   take(token: string, taker: Taker, key?: string): Promise<ReplacementOutcome>;
 }
 
-/** What either door says of the switch. */
+/** What either API says of the switch. */
 interface SwitchOutcome {
   status: number;
   code?: string;
@@ -58,8 +58,8 @@ interface SwitchOutcome {
 
 const shown = 'id state message firstName waitlistFirst shift { id }';
 
-/** Both doors of a server. */
-export function replacementDoors(server: () => SharedTestServer): [ReplacementDoor, ReplacementDoor] {
+/** Both APIs of a server. */
+export function replacementApis(server: () => SharedTestServer): [ReplacementApi, ReplacementApi] {
   const rest = async (method: string, path: string, body?: object, caller: Caller = {}) => {
     const answer = await server().rest<ReplacementOutcome>(method, path, body, caller);
     const { code, replacement, signup } = answer.body;
