@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { commandOf } from './packages.mjs';
-import { root } from './places.mjs';
-import { environmentFor, runStep } from './processes.mjs';
+import { runApiTests } from './run-tests.mjs';
 import { Stop } from './stop.mjs';
 
 const places = [
@@ -24,17 +21,7 @@ export async function runOfficeCheck(node, words) {
       'LibreOffice was not found. Install its spreadsheet (Debian: apt-get install libreoffice-calc) or set SOFFICE_PATH to the program soffice.',
     );
   }
-  const args = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    commandOf('jest'),
-    '--config',
-    'jest.office.config.mjs',
-    ...words,
-  ];
-  const env = { ...environmentFor(node), NODE_ENV: 'test', SOFFICE_PATH: office };
-  const { code } = await runStep(node, args, { cwd: join(root, 'api'), env, stream: true });
-  return code;
+  return runApiTests(node, { SOFFICE_PATH: office }, ['--config', 'jest.office.config.mjs', ...words]);
 }
 
 function onPath(name) {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { readSources, sourceFile, withoutComments, type SourceFile } from './read-sources.js';
 

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 import type { Asking, Truth } from './truth-of-people.js';
 

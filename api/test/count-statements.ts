@@ -1,4 +1,5 @@
 import { whileQuiet } from './quiet.js';
+import { watchSharedServer } from './shared-host.js';
 import { watchStatements, type SentMessage } from './watch-statements.js';
 
 /** What the runner sends by itself at any time, beside whatever request is counted, and what a new connection begins with. */
@@ -25,7 +26,7 @@ interface Counted {
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   const sent: SentMessage[] = [];
   await whileQuiet(async () => {
-    const stops = [watchStatements('own'), await globalThis.watchSharedServer()];
+    const stops = [watchStatements('own'), await watchSharedServer()];
     try {
       await work();
     } finally {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { documentedAnswers } from './documented-answers.js';
 
 const document = {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readFacts, type StoredFact } from '../src/platform/facts/read-facts.js';
 

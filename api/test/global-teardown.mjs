@@ -1,4 +1,4 @@
-import { endSharedServer } from './shared-host.mjs';
+import { endSharedServer } from './shared-host.ts';
 
 /** Stops the PostgreSQL of the run and removes its folder. */
 export default async function tearDown() {

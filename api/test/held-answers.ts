@@ -1,4 +1,4 @@
-import type { documentedAnswers } from './documented-answers.js';
+import { documentedAnswers } from './documented-answers.ts';
 
 /*
  * What a test gets from a documented path, of a server in this process or in one of its own, is held against the document that this very
@@ -6,11 +6,6 @@ import type { documentedAnswers } from './documented-answers.js';
  */
 
 type Hold = ReturnType<typeof documentedAnswers>;
-
-/** How the servers of this process are held, once one of them handed its document out. */
-export interface OwnHold {
-  found: Hold | null;
-}
 
 /** An answer as both `fetch` and a browser tell it. */
 interface Answer {
@@ -27,14 +22,13 @@ const holds = new Map<string, Promise<Hold | null>>();
 const wrong: Error[] = [];
 const ownOrigins = new Set<string>();
 
-/** Made from a document; a runner that keeps them for longer than a file gives its own. */
-let makeHold: typeof documentedAnswers | undefined;
-let ownHold: OwnHold = { found: null };
+/** Of the servers in this process: all are the same code, and their document takes an eighth of a second to make. */
+let ownHold: Hold | undefined;
+/** By what documents say of paths: servers in processes of their own have the same few. */
+const holdsByDocument = new Map<string, Hold>();
 
 /** From now on every `fetch` is held: an answer that is not as documented fails the call. */
-export function holdFetch(make?: typeof documentedAnswers, own: OwnHold = { found: null }): void {
-  makeHold = make;
-  ownHold = own;
+export function holdFetch(): void {
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input).href;
     // Before the call, which may be the last one that this server answers.
@@ -97,13 +91,20 @@ export function holdOf(url: string): Promise<Hold | null> {
 
 async function readDocument(origin: string): Promise<Hold | null> {
   const isOwn = ownOrigins.has(origin);
-  if (isOwn && ownHold.found) return ownHold.found;
+  if (isOwn && ownHold) return ownHold;
   const answer = await fetchIt(origin + documentPath, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (!answer?.ok) return null;
-  const document: unknown = await answer.json().catch(() => null);
+  const document = (await answer.json().catch(() => null)) as Parameters<typeof documentedAnswers>[0] | null;
   if (!document) return null;
-  makeHold ??= (await import('./documented-answers.js')).documentedAnswers;
-  const hold = makeHold(document as Parameters<typeof documentedAnswers>[0]);
-  if (isOwn) ownHold.found = hold;
+  const hold = holdFor(document);
+  if (isOwn) ownHold = hold;
+  return hold;
+}
+
+/** Titles and addresses differ between servers, and say nothing of answers. */
+function holdFor({ paths, components }: Parameters<typeof documentedAnswers>[0]): Hold {
+  const key = JSON.stringify([paths, components]);
+  const hold = holdsByDocument.get(key) ?? documentedAnswers({ paths, components });
+  holdsByDocument.set(key, hold);
   return hold;
 }

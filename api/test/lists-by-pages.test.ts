@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from './given.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { bulkMailText, formatAddresses, formatNamedAddresses } from './bulk-mail.js';
 import { overallFillTone, rowFillTone } from './report.js';
 

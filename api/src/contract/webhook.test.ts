@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { createWebhookInput, updateWebhookInput } from './webhook.js';
 
 it.each([

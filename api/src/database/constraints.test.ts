@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../test/given.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 

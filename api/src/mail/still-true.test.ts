@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { given, inDays, visitorDetails } from '../../test/given.js';
 import { cookieFor, householdApis } from '../../test/household-apis.js';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { coverOf, drawnCovers } from './event-cover.js';
 
 test('a picture of its own wins; else summer hills in summer and a fixed winter drawing by the slug', () => {

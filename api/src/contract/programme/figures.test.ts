@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { eventMark, figuresOf, fillRate } from './figures.js';
 
 describe('figures of a shift', () => {

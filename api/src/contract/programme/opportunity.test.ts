@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
 import { isOneLine, roleTexts, type RoleTextName } from '../text/role-texts.js';
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { holdsAddress, longestReplacementMessage, messageHoldsLink } from './replacement-message.js';
 import { askForReplacementInput } from './replacement.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { setPasswordInput, signInInput } from '../people/account.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { digitsOfSearch } from './digits-of-search.js';
 import { compareNames, plainLetters, wordsOfSearch } from './plain-letters.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { given, visitorDetails } from '../../../test/given.js';

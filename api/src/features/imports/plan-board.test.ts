@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';

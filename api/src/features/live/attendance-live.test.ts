@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-sse';
 import { markOf } from '../../../test/check-in-apis.js';
 import { raceDay } from '../../../test/start-board-rows.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { read, utils } from 'xlsx';
 import { largeEvent } from '../../../bench/large-event.js';

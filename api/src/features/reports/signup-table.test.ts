@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { largeEvent } from '../../../bench/large-event.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { plainLetters } from '../../contract/text/plain-letters.js';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { shiftWords } from './shift-words.js';
 
 it('tells a shift in the audit log as screens do', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { authorize, authorizeRecord } from '../../platform/operation/authorize.js';
 import { visitor, type Viewer } from '../../platform/operation/viewer.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { instantOf } from '../../platform/clock.js';
 import { answerBy } from './answer-by.js';
 

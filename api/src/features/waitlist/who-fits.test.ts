@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { offeredFirst, whoFits, whoTakes } from './who-fits.js';
 
 const people = (...able: boolean[]) =>

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { given } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';

@@ -1,4 +1,3 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { DomainError } from '../../platform/operation/domain-error.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { parseRows } from '../../platform/reading/sql/assemble-rows.js';
 import { writeAnswer } from './write-answer.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createConcurrencyLimit } from './concurrency-limit.js';
 
 /** Work that ends when the test says so. */

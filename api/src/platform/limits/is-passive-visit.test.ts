@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { isPassiveVisit } from './is-passive-visit.js';
 
 describe('a GET that only looks', () => {

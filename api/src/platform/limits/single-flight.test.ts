@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createSingleFlight } from './single-flight.js';
 
 describe('flights', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { nextOf } from './schedule.js';
 
 const next = (schedule: Parameters<typeof nextOf>[0], after: string, zone = 'America/Anchorage') =>

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { getEventListeners } from 'node:events';
 import { withinTime } from './within-time.js';
 

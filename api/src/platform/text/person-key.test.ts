@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { nameKey } from './person-key.js';
 
 describe('the key of a person', () => {

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { given } from '../../../test/given.js';
 import { nobodyOf } from '../../../test/nobody.js';

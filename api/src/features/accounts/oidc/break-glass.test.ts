@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../../test/given.js';
 import { openBrowser } from '../../../../test/oidc/open-browser.js';

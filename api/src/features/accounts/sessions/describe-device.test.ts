@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { describeDevice, maskNetwork } from './describe-device.js';
 
 it.each([

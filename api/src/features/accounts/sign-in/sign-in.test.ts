@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { tablesHolding } from '../../../../test/find-text.js';
 import { given } from '../../../../test/given.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { addressToCall, faultOfAddress, isPrivate } from './receiver-address.js';
 
 const strict = { allowHttp: false, allowHosts: [] };

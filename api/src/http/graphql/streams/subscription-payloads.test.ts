@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
 import { subscriptionPayloads } from './subscription-payloads.js';
 

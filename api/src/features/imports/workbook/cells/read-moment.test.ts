@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { readMoment } from './read-moment.js';
 import type { SheetCell } from '../sheet-rows.js';
 

@@ -1,2 +1,0 @@
-/** What graphql takes in production, where it trusts that there is one copy of it. */
-exports.instanceOf = (value, constructor) => value instanceof constructor;
