@@ -117,10 +117,10 @@ export const permissions = rows({
     [matrix, 'every root field of GraphQL'],
     [matrix, 'every field of every type of GraphQL'],
   ],
-  'old and new parent are checked': [[editing, 'move to another category only by whoever works in both']],
+  'old and new parent are checked': [[editing, 'move to another category only by staff who work in both']],
   'the last admin stays': [[api('features/accounts/manage-users'), 'is left when two demote or delete each other']],
   'a lead who tries what is not theirs': [[board, 'a lead who tries what is not theirs is turned away']],
-  'who did what is written down': [[api('features/audit/read-audit-log'), 'tells who did what, the newest first']],
+  'who did what is written down': [[api('features/audit/read-audit-log'), 'lists who did what, the newest first']],
 });
 
 /** Section 7: calls. */

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 
-interface SessionTold {
+interface SessionBody {
   token: string;
   expiresAt: string;
   user: { email: string; role: string };
@@ -25,7 +25,7 @@ interface Outcome {
   code?: string;
   message?: string;
   text: string;
-  session?: SessionTold;
+  session?: SessionBody;
 }
 
 interface Api {
@@ -38,7 +38,7 @@ interface Api {
 
 const rest = async (method: string, path: string, body?: object, headers?: Headers, at = server): Promise<Outcome> => {
   const answer = await at.rest<{ code?: string; message?: string; token?: string }>(method, path, body, headers);
-  const session = answer.body.token ? (answer.body as unknown as SessionTold) : undefined;
+  const session = answer.body.token ? (answer.body as unknown as SessionBody) : undefined;
   return {
     status: answer.status,
     code: answer.body.code,
@@ -49,16 +49,18 @@ const rest = async (method: string, path: string, body?: object, headers?: Heade
 };
 
 const graphql = async (query: string, variables: object, headers?: Headers, at = server): Promise<Outcome> => {
-  const { data, errors } = await at.graphql<Record<string, SessionTold | boolean> | null>(query, variables, headers);
+  const { data, errors } = await at.graphql<Record<string, SessionBody | boolean> | null>(query, variables, headers);
   const [error] = errors ?? [];
   const text = JSON.stringify(data ?? errors);
   if (error) return { status: error.extensions.status, code: error.extensions.code, message: error.message, text };
-  const [told] = Object.values(data ?? {});
+  const [result] = Object.values(data ?? {});
   return {
     status: 200,
     text,
     session:
-      typeof told === 'object' ? { ...told, user: { ...told.user, role: told.user.role.toLowerCase() } } : undefined,
+      typeof result === 'object'
+        ? { ...result, user: { ...result.user, role: result.user.role.toLowerCase() } }
+        : undefined,
   };
 };
 
@@ -175,7 +177,7 @@ describe.each(apis)('asking for a link through $name', ({ askReset, askMagic }) 
 });
 
 describe('looking at a sign-in link', () => {
-  it('says whom it would sign in, uses nothing up, and says nothing of links that are none', async () => {
+  it('shows who it would sign in, uses nothing up, and shows nothing for unknown links', async () => {
     const { email } = await staff('lead');
     const look = async (token: string) => {
       const query = 'query ($token: String!) { signInLinkEmail(token: $token) }';
@@ -322,7 +324,7 @@ describe.each(apis)('a reset link through $name', ({ askReset, askMagic, reset, 
     return (await mailed('password-reset', email)).at(-1) ?? '';
   }
 
-  it('sets a password once, ends every session and older link, signs in and tells the user', async () => {
+  it('sets a password once, ends every session and older link, signs in and notifies the user', async () => {
     const { userId, email, token: old } = await staff();
     await askMagic(email);
     const [magic = ''] = await mailed('magic-link', email);

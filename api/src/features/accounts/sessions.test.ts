@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await staffCalls(lead.headers)).toEqual({ rest: forbidden, graphql: 'open' });
   });
 
-  it('tells staff all of themselves that they may know, and a lead not what is for admins', async () => {
+  it('shows staff all that they may know of themselves, and a lead nothing that is for admins', async () => {
     const admin = await given(server.database.pool).staff('admin');
     const asked = '{ viewer { id hasPassword categoryCount createdAt categories { id } } }';
     const { data } = await server.graphql(asked, {}, admin.headers);
@@ -122,7 +122,7 @@ describe('without a living session', () => {
     ['two tokens', () => ({ authorization: 'Bearer a b' }), notSignedIn, 'NOT_SIGNED_IN'],
   ];
 
-  it.each(callers)('%s is told to sign in', async (_who, headers, rest, graphql) => {
+  it.each(callers)('%s is asked to sign in', async (_who, headers, rest, graphql) => {
     expect(await staffCalls(headers())).toEqual({ rest, graphql });
   });
 

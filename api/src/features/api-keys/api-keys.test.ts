@@ -267,7 +267,7 @@ describe('the use of a key', () => {
     ]);
   });
 
-  it('has a limit of its own that every answer tells', async () => {
+  it('has a limit of its own that every answer states', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' }, { database: server.database });
     const { id, headers } = await given(server.database.pool).apiKey();
     try {

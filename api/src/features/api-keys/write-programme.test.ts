@@ -72,17 +72,17 @@ const deleteShift = ({ shift }: Scene): StaffCall => ({
 });
 
 describe.each(staffApis(() => server))('a program that may change the programme, by $name', (api) => {
-  const heard = async (call: StaffCall, { headers }: Scene) => (await api.call(call, headers)).code ?? 'done';
+  const codeOf = async (call: StaffCall, { headers }: Scene) => (await api.call(call, headers)).code ?? 'done';
 
   it('makes, changes and deletes roles and shifts; the audit log names its key', async () => {
     const at = await scene(['write:programme'], { bound: true });
-    expect(await heard(makeRole(at, 'Clocks'), at)).toBe('done');
-    expect(await heard(makeShift(at), at)).toBe('done');
-    expect(await heard(changeShift(at, { startTime: '10:00', version: 1 }), at)).toBe('done');
-    expect(await heard(changeShift(at, { startTime: '11:00', version: 1 }), at)).toBe('CHANGED_MEANWHILE');
-    expect(await heard(deleteShift(at), at)).toBe('done');
-    expect(await heard(changeCategory(at, { name: 'Clockwork' }), at)).toBe('done');
-    expect(await heard(changeEvent(at, { name: 'Big Loppet' }), at)).toBe('done');
+    expect(await codeOf(makeRole(at, 'Clocks'), at)).toBe('done');
+    expect(await codeOf(makeShift(at), at)).toBe('done');
+    expect(await codeOf(changeShift(at, { startTime: '10:00', version: 1 }), at)).toBe('done');
+    expect(await codeOf(changeShift(at, { startTime: '11:00', version: 1 }), at)).toBe('CHANGED_MEANWHILE');
+    expect(await codeOf(deleteShift(at), at)).toBe('done');
+    expect(await codeOf(changeCategory(at, { name: 'Clockwork' }), at)).toBe('done');
+    expect(await codeOf(changeEvent(at, { name: 'Big Loppet' }), at)).toBe('done');
     const { rows } = await server.database.pool.query<{ action: string; actor: string }>(
       `select action, actor_name as actor from audit_entry where event_id = $1 and record_type <> 'api-key'`,
       [at.event.id],
@@ -101,18 +101,18 @@ describe.each(staffApis(() => server))('a program that may change the programme,
   it('leaves to people what gives rights or ends an event', async () => {
     const at = await scene();
     const lead = await given(server.database.pool).staff('lead');
-    expect(await heard(changeCategory(at, { leadId: lead.userId }), at)).toBe('FORBIDDEN');
-    expect(await heard(changeCategory(at, { leadId: null }), at)).toBe('FORBIDDEN');
+    expect(await codeOf(changeCategory(at, { leadId: lead.userId }), at)).toBe('FORBIDDEN');
+    expect(await codeOf(changeCategory(at, { leadId: null }), at)).toBe('FORBIDDEN');
     const cancel: StaffCall = {
       rest: ['PATCH', `/api/admin/events/${at.event.id}`, { state: 'CANCELLED' }],
       graphql: ['mutation ($id: ID!) { cancelEvent(eventId: $id) { event { id } } }', { id: at.event.id }],
     };
-    expect(await heard(cancel, at)).toBe('FORBIDDEN');
+    expect(await codeOf(cancel, at)).toBe('FORBIDDEN');
     const remove: StaffCall = {
       rest: ['DELETE', `/api/admin/events/${at.event.id}`],
       graphql: ['mutation ($id: ID!) { deleteEvent(eventId: $id) { id } }', { id: at.event.id }],
     };
-    expect(await heard(remove, at)).toBe('FORBIDDEN');
+    expect(await codeOf(remove, at)).toBe('FORBIDDEN');
   });
 
   it('does not find what is of another event, nor a draft that it may not see', async () => {
@@ -127,12 +127,12 @@ describe.each(staffApis(() => server))('a program that may change the programme,
       const [noEvent, noCategory, noRole, noShift] = all.length
         ? [all[0], all[0], all[0], all[0]]
         : ['EVENT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'SHIFT_NOT_FOUND'];
-      expect(await heard(changeEvent(at, { name: 'X' }), at)).toBe(noEvent);
-      expect(await heard(changeCategory(at, { name: 'X' }), at)).toBe(noCategory);
-      expect(await heard(makeRole(at, 'X'), at)).toBe(noCategory);
-      expect(await heard(makeShift(at), at)).toBe(noRole);
-      expect(await heard(changeShift(at, { qtyRequired: 9 }), at)).toBe(noShift);
-      expect(await heard(deleteShift(at), at)).toBe(noShift);
+      expect(await codeOf(changeEvent(at, { name: 'X' }), at)).toBe(noEvent);
+      expect(await codeOf(changeCategory(at, { name: 'X' }), at)).toBe(noCategory);
+      expect(await codeOf(makeRole(at, 'X'), at)).toBe(noCategory);
+      expect(await codeOf(makeShift(at), at)).toBe(noRole);
+      expect(await codeOf(changeShift(at, { qtyRequired: 9 }), at)).toBe(noShift);
+      expect(await codeOf(deleteShift(at), at)).toBe(noShift);
       expect(await audited(server, { eventId: at.event.id })).toEqual([]);
     }
   });

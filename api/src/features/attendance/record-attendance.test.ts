@@ -205,7 +205,7 @@ describe('a mark', () => {
     expect(await storedAttendance(server, signupId)).toMatchObject({ state: 'HERE' });
   });
 
-  it('tells visitors nothing: public pages stay as they are, followers with rights learn of it', async () => {
+  it('shows visitors nothing: public pages stay as they are, only followers with rights receive it', async () => {
     const { lead, event, signupIds } = await postOfToday(server, 1);
     const position = `query ($id: ID!) { event(id: $id) { position } }`;
     await settled(server.database.pool);

@@ -49,7 +49,7 @@ describe.each(attendanceApis(() => server))('somebody who walks in, through $nam
     ]);
     expect(await storedAttendance(server, nils.id)).toMatchObject({ state: 'HERE' });
     expect(await personOf(nils.id)).toEqual({ email: null, emailKey: `walk-in:${nils.id}`, over: true });
-    // As documented: the answer is held against the document.
+    // As documented: the answer is checked against the document.
     const report = await server.rest<Report>('GET', '/api/reports', undefined, lead.headers);
     expect(report.body.reports.map(({ volunteersAssigned }) => volunteersAssigned)).toEqual([2]);
     expect(report.body.reports[0]?.shift.signups).toContainEqual(expect.objectContaining({ id: nils.id, email: null }));

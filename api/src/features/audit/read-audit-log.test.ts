@@ -52,7 +52,7 @@ async function pageOf(api: ReturnType<typeof staffApis>[number], call: StaffCall
 }
 
 describe.each(staffApis(() => server))('the audit log through $name', (api) => {
-  it('tells who did what, the newest first, of one event or of all', async () => {
+  it('lists who did what, the newest first, of one event or of all', async () => {
     const event = await given(server.database.pool).event({ name: 'Birkie' });
     const other = await given(server.database.pool).event();
     for (const [id, name] of [

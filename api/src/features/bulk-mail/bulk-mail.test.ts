@@ -118,7 +118,7 @@ describe('groups and contacts', () => {
       { name: 'Bo Lind', email: 'bo@x.org' },
       { name: 'Cy Visitor', email: 'cy@x.org' },
     ]);
-    // Whoever is looked for by a phone may be another of the same address.
+    // A search by phone may look for another person of the same address.
     await server.database.pool
       .query(`update volunteer set phone = case first_name when 'Anna' then '0550 1' else '0550 2' end
       where email_key = 'berg@x.org'`);

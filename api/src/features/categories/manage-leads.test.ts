@@ -60,7 +60,7 @@ async function threeCategories() {
 const namesOf = (lead: LeadBody) => lead.categories.map(({ name }) => name);
 
 describe.each(staffApis(() => server))('leads through $name', (api) => {
-  it('are made with categories and queued the mail that lets them in', async () => {
+  it('are made with categories, and the mail with their link is queued', async () => {
     const { eventId, ids } = await threeCategories();
     const input = { ...person(), categoryIds: [ids[0], ids[2]] };
     const { body, status } = await api.call<LeadBody>(create(input), admin.headers);

@@ -173,7 +173,7 @@ describe.each(editingApis(() => server))('volunteer roles through $name', (api) 
     expect(await audited(role.id)).toEqual(['opportunity.changed', 'opportunity.changed']);
   });
 
-  it('move to another category only by whoever works in both, and only within the event', async () => {
+  it('move to another category only by staff who work in both, and only within the event', async () => {
     const { role, theirs, lead, other, admin } = await scene();
     const notFound = { status: 404, code: 'CATEGORY_NOT_FOUND' };
     expect(await api.updateOpportunity(role.id, { categoryId: theirs.id }, lead)).toMatchObject(notFound);
@@ -328,7 +328,7 @@ describe.each(editingApis(() => server))('shifts through $name', (api) => {
     expect(await audited(twice.id)).toEqual(['shift.created']);
   });
 
-  it('change only what is said; a second editor with an older version is told, and nothing is overwritten', async () => {
+  it('change only what is said; a second editor with an older version is refused, and nothing is overwritten', async () => {
     const { shift, theirRole, lead, other, admin } = await scene();
     const first = await api.updateShift(shift.id, { startTime: '07:00', version: 1 }, false, lead);
     expect(first).toMatchObject({ status: 200, record: { startTime: '07:00', endTime: '12:00', version: 2 } });
@@ -354,7 +354,7 @@ describe.each(editingApis(() => server))('shifts through $name', (api) => {
     expect(await audited(shift.id)).toEqual(['shift.changed', 'shift.changed']);
   });
 
-  it('of two editors at once, one saves and one is told', async () => {
+  it('of two editors at once, one saves and one is refused', async () => {
     const { shift, lead, admin } = await scene();
     const outcomes = await Promise.all([
       api.updateShift(shift.id, { startTime: '06:00', version: 1 }, false, lead),
@@ -393,7 +393,7 @@ describe.each(editingApis(() => server))('shifts through $name', (api) => {
 describe.each(editingApis(() => server).filter(({ name }) => name !== 'REST for leads'))(
   'categories through $name',
   (api) => {
-    it('are deleted by admins alone, with all that is in them; the second of two hears that it is gone', async () => {
+    it('are deleted by admins alone, with all that is in them; the second of two gets an error that it is gone', async () => {
       const { mine, shift, lead, admin } = await scene();
       await signUp(shift.id);
       expect(await api.deleteCategory(mine.id, false)).toMatchObject(signedOut);

@@ -10,18 +10,18 @@ import { passwordLinkPurpose } from '../account.announcements.js';
 // Longer than most: what an account at the provider may become here, and what it may not.
 
 let provider: OidcProvider;
-/** A provider that tells roles in the ID token already, and its server. */
-let telling: OidcProvider;
+/** A provider that already puts the roles into the ID token. */
+let rolesInToken: OidcProvider;
 let plain: TestServer;
 let withRoles: TestServer;
 beforeAll(async () => {
-  [provider, telling] = await Promise.all([startOidcProvider(), startOidcProvider({ inIdToken: true })]);
+  [provider, rolesInToken] = await Promise.all([startOidcProvider(), startOidcProvider({ inIdToken: true })]);
   plain = await startTestServer(provider.settings);
   withRoles = await startTestServer({ ...provider.settings, OIDC_ROLE_CLAIM: 'groups', OIDC_ADMIN_VALUE: 'board' });
 });
 afterAll(async () => {
   await Promise.all([plain.close(), withRoles.close()]);
-  await Promise.all([provider.stop(), telling.stop()]);
+  await Promise.all([provider.stop(), rolesInToken.stop()]);
 });
 
 const done = '/auth/oidc/done';
@@ -86,7 +86,7 @@ describe('by an address', () => {
 });
 
 describe('by a mailed set-up link', () => {
-  /** A lead whom an admin invited, and the token of their link. */
+  /** A lead invited by an admin, and the token of their link. */
   async function invited(server: TestServer) {
     const { headers } = await given(server.database.pool).staff('admin');
     const email = `${randomUUID()}@example.org`;
@@ -104,7 +104,7 @@ describe('by a mailed set-up link', () => {
     return { userId: body.id, email, token, address: `/auth/oidc?setup=${token}` };
   }
 
-  it('an account is bound to whom it was mailed, and signs them in; once', async () => {
+  it('an account is bound to the user the link was mailed to, and signs them in; once', async () => {
     const { userId, email, address } = await invited(plain);
     expect(await userOf(plain, await come(plain, { email: 'other@example.org' }, address))).toMatchObject({
       userId,
@@ -171,7 +171,7 @@ describe('by a mailed set-up link', () => {
     const { userId, address } = await invited(withRoles);
     expect((await come(withRoles, { groups: ['choir'] }, address)).page).toBe(refusedWith('OIDC_NO_ACCOUNT'));
     expect(await identities(withRoles)).toEqual([]);
-    // Whoever sent the link on gains no role by it: that follows with the next sign-in.
+    // The link itself gives no role of the provider: that follows with the next sign-in.
     const board = { groups: 'board' };
     expect(await userOf(withRoles, await come(withRoles, board, address))).toMatchObject({ userId, role: 'lead' });
     expect(await userOf(withRoles, await come(withRoles, board))).toMatchObject({ userId, role: 'admin' });
@@ -329,12 +329,12 @@ describe('by a role in a claim', () => {
   });
 
   it('may be in the ID token, or in userinfo', async () => {
-    const server = await startTestServer({ ...telling.settings, OIDC_ROLE_CLAIM: 'groups' });
-    telling.isAt(subject, { email: `${subject}@example.org`, name: 'Ann Alpine', groups: ['trailcrew-admin'] });
+    const server = await startTestServer({ ...rolesInToken.settings, OIDC_ROLE_CLAIM: 'groups' });
+    rolesInToken.isAt(subject, { email: `${subject}@example.org`, name: 'Ann Alpine', groups: ['trailcrew-admin'] });
     const browser = openBrowser(server);
     expect(await userOf(server, { browser, page: await browser.visit('/auth/oidc') })).toMatchObject({ role: 'admin' });
-    expect(telling.asked).not.toContain('/me');
-    // The other provider of these tests tells it there alone.
+    expect(rolesInToken.asked).not.toContain('/me');
+    // The other provider of these tests returns the roles only there.
     expect(provider.asked).toContain('/me');
     await server.close();
   });

@@ -58,7 +58,7 @@ describe('a sign-in by the provider', () => {
     expect([...browser.cookies.keys()].sort()).toEqual(['trailcrew_browser', 'trailcrew_staff']);
   });
 
-  it('counts as both factors: whoever has one is not asked for it, and nobody has to set one up', async () => {
+  it('counts as both factors: a user who has one is not asked for it, and nobody has to set one up', async () => {
     await server.database.pool.query(
       `insert into second_factor (user_id, kind, name, secret) values ($1, 'totp', 'Phone', '\\x00')`,
       [userId],

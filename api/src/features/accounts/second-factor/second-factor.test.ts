@@ -215,8 +215,8 @@ describe('a recovery code', () => {
     const [person, other] = [await someone(), await someone()];
     const { recoveryCodes } = await addApp(person);
     await addApp(other);
-    const of = async (whom: Person, recoveryCode: string) =>
-      (await completed({ challenge: (await signIn(whom)).challenge, recoveryCode })).code;
+    const of = async (who: Person, recoveryCode: string) =>
+      (await completed({ challenge: (await signIn(who)).challenge, recoveryCode })).code;
     expect(await of(other, recoveryCodes![0]!)).toBe('SECOND_FACTOR_WRONG');
     const renewed = await ask<{ newRecoveryCodes: { recoveryCodes: string[] } }>(
       person,

@@ -102,7 +102,7 @@ describe.each(apis)('signing in through $name', ({ signIn }) => {
     expect(await signIn({ email: `  ${staff.email.toUpperCase()} `, password })).toMatchObject({ status: 200 });
   });
 
-  it('tells a wrong password, an unknown address and a user without a password with the same words', async () => {
+  it('refuses a wrong password, an unknown address and a user without a password with the same words', async () => {
     const staff = await given(server.database.pool).staff('admin', { passwordHash });
     const invited = await given(server.database.pool).staff('lead');
     expect(await signIn({ email: staff.email, password: `${password}!` })).toEqual(wrong);
