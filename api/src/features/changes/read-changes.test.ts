@@ -7,7 +7,7 @@ import { sharedTestServer, type SharedTestServer } from '../../../test/shared-te
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { beginEpoch } from '../../database/fact-epoch.js';
 
-/* Programs that follow what happens: each is told all that it may see, once, and nothing else. */
+/* Programs that follow what happens: each receives all that it may see, once, and nothing else. */
 
 type Headers = Record<string, string>;
 interface ProviderAnswer {
@@ -51,18 +51,18 @@ async function read(
 async function follow(headers: Headers, query: Record<string, string | number> = {}) {
   let { cursor } = await read(headers, query);
   return async (): Promise<ProviderAnswer[]> => {
-    const told: ProviderAnswer[] = [];
+    const changes: ProviderAnswer[] = [];
     for (let more = true; more;) {
       const page = await read(headers, { ...query, cursor });
       ({ cursor } = page);
-      told.push(...page.changes);
+      changes.push(...page.changes);
       more = page.link !== null;
     }
-    return told;
+    return changes;
   };
 }
 
-const brief = (told: ProviderAnswer[]) => told.map(({ kind, type, id }) => `${kind} ${type} ${id}`);
+const brief = (changes: ProviderAnswer[]) => changes.map(({ kind, type, id }) => `${kind} ${type} ${id}`);
 
 async function call<Body = { id: string }>(
   method: string,
@@ -96,13 +96,13 @@ it('goes on from the position of an event, which live updates and webhooks give 
   expect(brief(changes)).not.toContain(`created Signup ${before.signup.id}`);
 });
 
-it('tells without a cursor nothing but the cursor of now', async () => {
+it('returns nothing without a cursor but the current cursor', async () => {
   await signUp((await given(server.database.pool).shift()).id);
   const { changes, cursor, link } = await read(key);
   expect([changes, link, await read(key, { cursor })]).toMatchObject([[], null, { changes: [] }]);
 });
 
-it('tells each step from a new event to its end, with the records as they are when it is asked', async () => {
+it('returns each step from a new event to its end, with the records as they are at the request', async () => {
   const news = await follow(key, { limit: 2 });
   const times = { date: inDays(20), startTime: '08:00', endTime: '10:00' };
   const dates = { startDate: inDays(20), endDate: inDays(21) };
@@ -159,7 +159,7 @@ it('tells each step from a new event to its end, with the records as they are wh
   expect(gone.every(({ record }) => record === null)).toBe(true);
 });
 
-it('tells of two people who became one which the other became, and of a deleted member of the staff the events they organized', async () => {
+it('names the person a merged one became, and the events that a deleted member of the staff organized', async () => {
   const ladder = given(server.database.pool);
   const details = { ...visitorDetails(), phone: undefined };
   const one = await signUp((await ladder.shift()).id, details);
@@ -171,12 +171,12 @@ it('tells of two people who became one which the other became, and of a deleted 
   const ids = { sourceId: other.volunteer.id, targetId: one.volunteer.id };
   await call('POST', '/api/volunteer/merge', ids, cookieFor(server, { email: details.email }));
   await call('DELETE', `/api/admin/users/${spare.userId}`);
-  const told = await news();
-  expect(brief(told)).toEqual([
+  const changes = await news();
+  expect(brief(changes)).toEqual([
     ...[`changed Signup ${other.signup.id}`, `merged Volunteer ${ids.sourceId}`, `changed Volunteer ${ids.targetId}`],
     `changed Event ${event.id}`,
   ]);
-  expect(told.map(({ mergedIntoId }) => mergedIntoId)).toEqual([null, ids.targetId, null, null]);
+  expect(changes.map(({ mergedIntoId }) => mergedIntoId)).toEqual([null, ids.targetId, null, null]);
 });
 
 it('is the same by GraphQL, each record with what is asked of its type', async () => {
@@ -215,7 +215,7 @@ it('is the same by GraphQL, each record with what is asked of its type', async (
   expect(await ask({ after: rest.pageInfo.endCursor })).toMatchObject({ nodes: [], totalCount: 0 });
 });
 
-it('waits for an earlier transaction that commits later, and then tells both once', async () => {
+it('waits for an earlier transaction that commits later, and then returns both once', async () => {
   const [slow, quick] = [await given(server.database.pool).shift(), await given(server.database.pool).shift()];
   const news = await follow(key, { limit: 1 });
   const client = new pg.Client({ connectionString: server.database.url });
@@ -230,7 +230,7 @@ it('waits for an earlier transaction that commits later, and then tells both onc
   await client.query('commit');
   await client.end();
   expect(brief(await news())).toEqual([`changed Shift ${slow.id}`, `changed Shift ${quick.id}`]);
-  // A reader who began while it ran is told of it, too.
+  // A reader who began while it ran receives it, too.
   expect(brief((await read(key, { cursor: body.cursor })).changes)).toEqual([
     `changed Shift ${slow.id}`,
     `changed Shift ${quick.id}`,
@@ -238,7 +238,7 @@ it('waits for an earlier transaction that commits later, and then tells both onc
 });
 
 describe('callers', () => {
-  it('are told of what they see: a lead of their own categories, also when these are removed', async () => {
+  it('receive what they may see: a lead their own categories, also when these are removed', async () => {
     const make = given(server.database.pool);
     const [lead, otherLead] = [await make.staff('lead'), await make.staff('lead')];
     const event = await make.event();
@@ -267,7 +267,7 @@ describe('callers', () => {
     expect(await others()).toEqual([]);
   });
 
-  it('a key of one event hears nothing of another, and of who comes from there when they come', async () => {
+  it('with a key of one event receive nothing of another, and people from there once they sign up', async () => {
     const make = given(server.database.pool);
     const [here, there] = [await make.shift(), await make.shift()];
     const bound = await follow((await make.apiKey({ scopes: allScopes, eventId: here.eventId })).headers);
@@ -366,7 +366,7 @@ describe('callers', () => {
     ]);
   });
 
-  it('keys hear by their scopes: programme alone nothing of people, signups alone nothing of the programme nor an address', async () => {
+  it('with a key receive by its scopes: programme alone no people, signups alone neither programme nor addresses', async () => {
     const make = given(server.database.pool);
     const shift = await make.shift();
     const programme = await follow((await make.apiKey({ scopes: ['read:programme'] })).headers, {
@@ -375,9 +375,9 @@ describe('callers', () => {
     const people = await follow((await make.apiKey({ scopes: ['read:signups'] })).headers, { eventId: shift.eventId });
     const { signup, volunteer } = await signUp(shift.id);
     expect(brief(await programme())).toEqual([`changed Shift ${shift.id}`]);
-    const told = await people();
-    expect(brief(told)).toEqual([`created Volunteer ${volunteer.id}`, `created Signup ${signup.id}`]);
-    expect(told[0]?.record).toMatchObject({ firstName: 'Vera', email: null, phone: null });
+    const changes = await people();
+    expect(brief(changes)).toEqual([`created Volunteer ${volunteer.id}`, `created Signup ${signup.id}`]);
+    expect(changes[0]?.record).toMatchObject({ firstName: 'Vera', email: null, phone: null });
     const none = await make.apiKey({ scopes: ['read:contacts'] });
     expect(await server.rest('GET', '/api/changes', undefined, none.headers)).toMatchObject({
       status: 403,

@@ -289,9 +289,9 @@ describe('a phone that joins', () => {
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('is noted as heard of once a minute, in the one statement that finds it', async () => {
+  it('has its last contact stored once a minute, in the one statement that finds it', async () => {
     const device = await (await working()).device();
-    const heard = async (age: string) => {
+    const contactAfter = async (age: string) => {
       await server.database.pool.query(
         `update check_in_device set last_heard_at = now() - $2::interval where id = $1`,
         [device.id, age],
@@ -303,7 +303,7 @@ describe('a phone that joins', () => {
       );
       return [apart, rows[0]?.now];
     };
-    expect([await heard('50 seconds'), await heard('70 seconds')]).toEqual([
+    expect([await contactAfter('50 seconds'), await contactAfter('70 seconds')]).toEqual([
       [1, false],
       [1, true],
     ]);

@@ -64,24 +64,24 @@ async function newWorld() {
   };
 }
 
-/** Everything that they can ask and do, each as it was heard: the status, or the code of a refusal. */
+/** Everything that they can ask and do, each with its result: the status, or the code of a refusal. */
 function calls({ event, free, signup, caller, waits, offer, search, link }: Awaited<ReturnType<typeof newWorld>>) {
   const shown = 'id shift { id date opportunity { name } event { name } }';
   const ask =
     (query: string, as: Caller = caller) =>
     async () => {
       const { data, errors } = await server.graphql(query, {}, as);
-      return { text: JSON.stringify(data), heard: errors?.[0]?.extensions.code ?? 200 };
+      return { text: JSON.stringify(data), result: errors?.[0]?.extensions.code ?? 200 };
     };
   const get =
     (path: string, headers = {}) =>
     async () => {
       const answer = await fetch(server.url + path, { headers });
-      return { text: await answer.text(), heard: answer.status };
+      return { text: await answer.text(), result: answer.status };
     };
   const of = (call: () => Promise<{ status: number; code?: string }>) => async () => {
-    const { status, code, ...told } = await call();
-    return { text: JSON.stringify(told), heard: code ?? status };
+    const { status, code, ...body } = await call();
+    return { text: JSON.stringify(body), result: code ?? status };
   };
   return {
     reads: {
@@ -109,20 +109,20 @@ function calls({ event, free, signup, caller, waits, offer, search, link }: Awai
   };
 }
 
-async function resultsOf(all: Record<string, () => Promise<{ text: string; heard: string | number }>>) {
-  const entries: [string, { text: string; heard: string | number }][] = [];
+async function resultsOf(all: Record<string, () => Promise<{ text: string; result: string | number }>>) {
+  const entries: [string, { text: string; result: string | number }][] = [];
   for (const [name, call] of Object.entries(all)) entries.push([name, await call()]);
   return entries;
 }
 
 describe('an event that is taken back into a draft', () => {
-  it('tells nothing of itself by any link that people have, and takes nothing from them', async () => {
+  it('reveals nothing by any link that people have, and takes nothing from them', async () => {
     const world = await newWorld();
     const { reads, deeds } = calls(world);
-    const told = /Bib Caller|Winter Classic|"date"|BEGIN:VEVENT/;
+    const details = /Bib Caller|Winter Classic|"date"|BEGIN:VEVENT/;
     const before = await resultsOf(reads);
     // So that nothing is missing for another reason.
-    expect(before.filter(([, { heard, text }]) => heard !== 200 || !told.test(text))).toEqual([]);
+    expect(before.filter(([, { result, text }]) => result !== 200 || !details.test(text))).toEqual([]);
     const state = async () => {
       const { rows } = await server.database.pool.query<Record<string, unknown>>(
         `select (select array_agg((id, status, volunteer_id, shift_id) order by id) from signup where event_id = $1) as signups,
@@ -135,9 +135,9 @@ describe('an event that is taken back into a draft', () => {
 
     await change('unpublishEvent', world.event);
     const kept = await state();
-    const heard = [...(await resultsOf(reads)), ...(await resultsOf(deeds))];
-    expect(heard.filter(([, { text }]) => told.test(text)).map(([name]) => name)).toEqual([]);
-    expect(Object.fromEntries(heard.map(([name, one]) => [name, one.heard]))).toEqual({
+    const results = [...(await resultsOf(reads)), ...(await resultsOf(deeds))];
+    expect(results.filter(([, { text }]) => details.test(text)).map(([name]) => name)).toEqual([]);
+    expect(Object.fromEntries(results.map(([name, one]) => [name, one.result]))).toEqual({
       ...{ household: 200, 'my replacements': 200, 'my waitlist': 200, event: 200 },
       ...{ calendar: 404, offer: 'OFFER_NOT_FOUND', replacement: 'REPLACEMENT_NOT_FOUND' },
       ...{ confirm: 'SIGNUP_NOT_FOUND', move: 'SIGNUP_NOT_FOUND', correct: 'SIGNUP_NOT_FOUND' },
@@ -150,10 +150,10 @@ describe('an event that is taken back into a draft', () => {
 
     await change('publishEvent', world.event);
     const again = await resultsOf(reads);
-    expect(again.map(([name, one]) => [name, one.heard])).toEqual(before.map(([name, one]) => [name, one.heard]));
+    expect(again.map(([name, one]) => [name, one.result])).toEqual(before.map(([name, one]) => [name, one.result]));
   });
 
-  it('tells nobody of a place in it that two people of one household had twice, when they become one', async () => {
+  it('mails nobody about a place in it that two people of one household both had, when they are merged', async () => {
     const make = given(server.database.pool);
     const event = await make.event({ startDate: inDays(20), endDate: inDays(21) });
     const role = await (await event.category()).opportunity({ name: 'Bib Caller' });
@@ -174,14 +174,14 @@ describe('an event that is taken back into a draft', () => {
       [email],
     );
     await change('unpublishEvent', event.id);
-    const told = async () => {
+    const mailCount = async () => {
       const { rows: mails } = await server.database.pool.query<{ payload: object }>(
         `select payload from seen_mail where payload::text like '%Bib Caller%' and payload::text like '%' || $1 || '%'`,
         [shift.id],
       );
       return mails.length;
     };
-    const before = await told();
+    const before = await mailCount();
     const { errors } = await server.graphql(
       `mutation { mergeVolunteers(sourceId: "${rows[1]?.id}", targetId: "${rows[0]?.id}") { removedId } }`,
       {},
@@ -196,6 +196,6 @@ describe('an event that is taken back into a draft', () => {
       { status: 'active', count: 1 },
       { status: 'cancelled', count: 1 },
     ]);
-    expect(await told()).toBe(before);
+    expect(await mailCount()).toBe(before);
   });
 });

@@ -5,7 +5,10 @@ import { audited } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { untilBlocked } from '../../../test/until-blocked.js';
 
-/* A draft is for staff alone, at every API; a cancelled event takes nobody any more, and everybody in it is told. Longer than most tests: it walks all APIs. */
+/*
+ * A draft is for staff alone, at every API. A cancelled event takes nobody any more, and everybody in it is notified.
+ * Longer than most tests: it walks all APIs.
+ */
 
 type Headers = Record<string, string>;
 /** What addresses of an event are made of. */
@@ -121,15 +124,15 @@ describe('a draft', () => {
     expect(hidden.map(({ status }) => status)).toEqual(unknown.map(({ status }) => status));
     expect(hidden[0]?.status).toBe(404);
     for (const { text } of hidden)
-      for (const told of [draft.shiftId, draft.roleId, 'Winter Classic', 'Skis of their own?'])
-        expect(text).not.toContain(told);
+      for (const detail of [draft.shiftId, draft.roleId, 'Winter Classic', 'Skis of their own?'])
+        expect(text).not.toContain(detail);
     // So that nothing is missing for another reason.
     expect(shown.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(shown[5]?.text).toContain('Skis of their own?');
     expect((await ask(draft, admin.headers))[5]?.text).toContain('Skis of their own?');
   });
 
-  it('is in no feed, and nothing of it is told to programs until it is published', async () => {
+  it('is in no feed, and programs receive nothing of it until it is published', async () => {
     const { id, shiftId } = await newWorld('PUBLISHED');
     const make = given(pool());
     const feed = await make.feed({ eventId: id, makerId: admin.userId });
@@ -159,10 +162,10 @@ describe('a draft', () => {
     expect((await server.graphql(edit, {}, admin.headers)).errors).toBeUndefined();
     expect((await read(hidden.cursor)).changes).toEqual([]);
     await change('publishEvent', id);
-    const told = (await read(hidden.cursor)).changes;
-    expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['Event', 'Category', 'Opportunity', 'Shift']));
-    expect(told.every(({ record }) => record !== null)).toBe(true);
-    expect(told.filter(({ kind }) => kind === 'created')).toHaveLength(4);
+    const changes = (await read(hidden.cursor)).changes;
+    expect(new Set(changes.map(({ type }) => type))).toEqual(new Set(['Event', 'Category', 'Opportunity', 'Shift']));
+    expect(changes.every(({ record }) => record !== null)).toBe(true);
+    expect(changes.filter(({ kind }) => kind === 'created')).toHaveLength(4);
   });
 
   it('shows again at once when it is published, and is gone at once, whatever was answered before', async () => {
@@ -222,7 +225,7 @@ describe('a draft', () => {
 });
 
 describe('a cancelled event', () => {
-  it('takes nobody any more, tells everybody once with the message, and keeps places for when it is revived', async () => {
+  it('takes nobody any more, notifies everybody once with the message, and keeps places for when it is revived', async () => {
     const { id, shiftId } = await newWorld('PUBLISHED');
     const mails = async () =>
       (
@@ -269,7 +272,7 @@ describe('a cancelled event', () => {
     );
   });
 
-  it('lets nobody slip in while it is being cancelled', async () => {
+  it('refuses a signup that is made while it is being cancelled', async () => {
     const { id, shiftId } = await newWorld('PUBLISHED');
     const cancelling = await pool().connect();
     try {
@@ -310,7 +313,7 @@ describe('an event that is moved', () => {
     expect(await previous(id, known)).toBeNull();
   });
 
-  it('says nothing of days that nobody was told of: those of a draft', async () => {
+  it('does not mention days that were never published: those of a draft', async () => {
     const { id } = await newWorld('DRAFT');
     expect(await previous(id, inDays(41))).toBeNull();
     expect((await change('publishEvent', id)).errors).toBeUndefined();

@@ -65,7 +65,7 @@ const pool = () => server.database.pool;
 const freshRows = async (id: string): Promise<number> =>
   (await pool().query('select from fresh_event_sums where id = $1', [id])).rowCount ?? 0;
 
-/** Compares all, as happens by itself each half minute, and waits until the figures of this event are kept. */
+/** Compares all, as happens automatically every half minute, and waits until the figures of this event are kept. */
 async function keep(id: string): Promise<void> {
   await pool().query('update kept_figures set compared_at = null');
   for (const { services } of [server.running, other]) services.wakeRunner('figures');
@@ -173,8 +173,8 @@ describe('kept figures of events', () => {
     expect(second.signup.id).not.toBe(first.signup.id);
     for (const [what, act, seen] of steps) {
       await keep(event.id);
-      const { status, ...told } = await act();
-      expect([what, status < 300, told]).toEqual([what, true, told]);
+      const { status, ...body } = await act();
+      expect([what, status < 300, body]).toEqual([what, true, body]);
       expect([what, await figures(event.id, other.port)]).toEqual([what, expect.objectContaining(seen)]);
     }
   });

@@ -3,7 +3,7 @@ import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-// Longer than most tests: making, changing and deleting an event are told through both APIs, with everybody who is refused.
+// Longer than most tests: it makes, changes and deletes events through both APIs, with everybody who is refused.
 
 let server: SharedTestServer;
 let admin: { userId: string; headers: Record<string, string> };
@@ -209,7 +209,7 @@ describe('whose events they are', () => {
     expect((await server.graphql('{ myEvents { id } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN');
   });
 
-  it('tells counts and versions to staff alone', async () => {
+  it('shows counts and versions to staff alone', async () => {
     for (const field of ['activeSignupCount', 'volunteerCount', 'version', 'ownTimeZone']) {
       const { errors } = await server.graphql(`{ events { ${field} } }`);
       expect(errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN');

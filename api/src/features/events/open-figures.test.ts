@@ -89,7 +89,7 @@ describe('open means that a shift can still be taken', () => {
     expect((await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id })).status).toBe(201);
   });
 
-  it('tells events that are over from those that are not, in either order, and the first few', async () => {
+  it('separates events that are over from those that are not, in either order, and the first few', async () => {
     const ladder = given(server.database.pool);
     const ids: string[] = [];
     for (const days of [-40, -30, 40, 50]) ids.push((await ladder.event({ startDate: inDays(days) })).id);

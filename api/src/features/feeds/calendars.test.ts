@@ -139,7 +139,7 @@ describe('the entry of a signup', () => {
       expect(entry.status).toBe('CANCELLED');
       expect(entry.sequence).toBeGreaterThan(after[index]?.sequence ?? Infinity);
     });
-    // In lists whoever cancelled is not there; the list of signups says that they did.
+    // Lists leave out a person who cancelled; the list of signups says that they did.
     expect((await server.rest('GET', roster.replace('.ics', '.json'))).body).toEqual([]);
     const signups = await feedOf(event.id, 'SIGNUPS');
     expect((await server.rest<object[]>('GET', `${signups}.json`)).body).toMatchObject([
@@ -198,7 +198,7 @@ describe('an event that is cancelled and comes back', () => {
       expect(sequence).toBeGreaterThan(last);
       last = sequence;
     }
-    // Whoever gave the place back stays struck out for good.
+    // A person who gave the place back stays cancelled for good.
     expect((await calendarAt(signups)).get(`signup-${givenBack}@localhost`)).toMatchObject({
       status: 'CANCELLED',
       sequence: 1_000_000,
@@ -238,7 +238,7 @@ async function householdCalendar(email: string, headers: Record<string, string> 
 }
 
 describe("a household's own calendar", () => {
-  it('holds all its people and nobody else, whoever asks', async () => {
+  it('holds all its people and nobody else, no matter who asks', async () => {
     const person = { ...visitorDetails(), firstName: 'Vera', phone: '907-555-0142' };
     const shift = await given(server.database.pool).shift();
     const mine = await signUp(shift.id, person);
@@ -262,7 +262,7 @@ describe("a household's own calendar", () => {
     }
   });
 
-  it('is shown to whoever opened the mailed link, and closed with the links', async () => {
+  it('is shown to a person who opened the mailed link, and closed with the links', async () => {
     const person = visitorDetails();
     const shift = await given(server.database.pool).shift();
     await signUp(shift.id, person);

@@ -172,7 +172,7 @@ describe('what a feed shows', () => {
     expect(await here()).toEqual([]);
   });
 
-  it('tells phone numbers only where they were asked for', async () => {
+  it('has phone numbers only where they were asked for', async () => {
     for (const kind of ['ROSTER', 'SIGNUPS']) {
       const plain = JSON.stringify(await rows((await make({ kind })).path));
       expect(plain).toContain(person.lastName);
@@ -203,7 +203,7 @@ describe('what a feed shows', () => {
     }
   });
 
-  it('gives no other rights to whoever reads it, and takes none from them', async () => {
+  it('gives no other rights to its reader, and takes none from them', async () => {
     const { path } = await make({ kind: 'ROSTER' }, lead);
     const asAdmin = await server.rest<FeedRow[]>('GET', `${path}.json`, undefined, admin.headers);
     expect(asAdmin.body).toHaveLength(3);

@@ -98,7 +98,7 @@ async function twoYears() {
 }
 
 describe.each(apis)('how full a copied event is, through $name', ({ forecast }) => {
-  it('stands beside last year’s figure of the same day, whoever came, went and changed over since', async () => {
+  it('stands beside last year’s figure of the same day, no matter who came, left or moved since', async () => {
     const { event, lead, otherLead, first, second, soup, lastYear, copy } = await twoYears();
     const early = [await signUp(first.id), await signUp(first.id), await signUp(second.id)];
     for (const id of early) await happened(lastYear, id, { made: 60 });

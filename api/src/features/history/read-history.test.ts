@@ -64,7 +64,7 @@ interface SignedUp {
 const signUp = (shiftId: string, firstName: string, staff?: Staff) =>
   call<SignedUp>('POST', '/api/signup', { ...visitorDetails({ firstName, lastName: 'Berg' }), shiftId }, staff);
 
-it('tells who did what when to a shift and to the people in it, the newest first, in one statement', async () => {
+it('shows who did what when to a shift and to the people in it, the newest first, in one statement', async () => {
   const shift = await ledShift();
   const { signup: ada } = await signUp(shift.id, 'Ada');
   const { signup: bo } = await signUp(shift.id, 'Bo', lead);
@@ -141,7 +141,7 @@ it('says which way a shift went: closed, with a waitlist, called off and reinsta
   ]);
 });
 
-it('tells what marks changed of who is here, with their times', async () => {
+it('shows what marks changed in the attendance, with their times', async () => {
   const shift = await ledShift();
   const { signup } = await signUp(shift.id, 'Ada');
   await server.database.pool.query(
@@ -175,7 +175,7 @@ it('tells what marks changed of who is here, with their times', async () => {
   ]);
 });
 
-it('tells names as they are when it is read, and nobody who was removed', async () => {
+it('shows names as they are when it is read, and nobody who was removed', async () => {
   const shift = await ledShift();
   const gone = await given(server.database.pool).staff('admin', { firstName: 'Gone' });
   const { signup } = await signUp(shift.id, 'Cy', gone);

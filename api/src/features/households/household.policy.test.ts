@@ -27,7 +27,12 @@ describe('who may rename and merge a person', () => {
     ['their household', visitor, pass, true],
     ['their household with its link', visitor, { ...pass, source: 'link' }, true],
     ['another household', visitor, { ...pass, emailKey: 'b@x.org' }, false],
-    ['whoever made one signup under the address', visitor, { ...pass, source: 'record', recordIds: ['s1'] }, false],
+    [
+      'a person who made one signup under the address',
+      visitor,
+      { ...pass, source: 'record', recordIds: ['s1'] },
+      false,
+    ],
     ['a pass from before the links were closed', visitor, { ...pass, issuedAt: 999 }, false],
     ['an admin', staff('admin'), undefined, true],
     ['a lead', staff('lead'), undefined, false],

@@ -232,7 +232,7 @@ describe('the link that mails carry', () => {
     ]);
   });
 
-  it('is stored as its hash alone, and told in no answer', async () => {
+  it('is stored as its hash alone, and is in no answer', async () => {
     const one = visitorDetails();
     const shift = await given(server.database.pool).shift();
     const { body } = await server.rest('POST', '/api/signup', { ...one, shiftId: shift.id });

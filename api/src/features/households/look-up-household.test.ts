@@ -42,7 +42,7 @@ async function family(people: number, signups: number, at = server) {
 const unknown = { status: 404, code: 'VOLUNTEER_NOT_FOUND', message: 'No volunteer found with this email address.' };
 
 describe.each(apis)('looking up through $name', ({ name, lookUp, open }) => {
-  it('shows the people of an address with their signups and whom to write to, but no phone number', async () => {
+  it('shows the people of an address with their signups and who to write to, but no phone number', async () => {
     const { email, leadEmail } = await family(2, 2);
     const outcome = await lookUp(` ${email.toUpperCase()} `);
     expect(outcome).toMatchObject({ status: 200, email: email.toUpperCase() });
