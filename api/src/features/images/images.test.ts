@@ -166,7 +166,7 @@ describe('an upload address', () => {
 });
 
 describe('a full disk', () => {
-  it('is told as such, leaves nothing behind, and the address works once there is room', async () => {
+  it('is reported as such, leaves nothing behind, and the address works once there is room', async () => {
     const { images } = server.running.services;
     const { put, path } = await newAddress();
     const { write } = images;
@@ -267,8 +267,8 @@ describe('what is refused', () => {
     return [status, body.code, body.message];
   };
 
-  it.each(hostile)('%s', async (_what, bytes, type, told) => {
-    expect(await refused(bytes, type)).toEqual(told);
+  it.each(hostile)('%s', async (_what, bytes, type, expected) => {
+    expect(await refused(bytes, type)).toEqual(expected);
   });
 
   it('a PNG of 200 megapixels, at once, while others are served', async () => {

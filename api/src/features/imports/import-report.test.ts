@@ -194,7 +194,7 @@ describe('texts and quantities of what is there', () => {
     expect(rows).toEqual([{ short_description: 'First', long_description: 'Stays', version: 2 }]);
   });
 
-  it('a text of a role that forms would find too long is told, one on one line loses its breaks, and the same file again changes nothing', async () => {
+  it('a text of a role that forms would find too long is reported, one on one line loses its breaks, and the same file again changes nothing', async () => {
     const event = await given(server.database.pool).event({ startDate: '2027-02-18' });
     const sheet = (text: (name: SheetText) => string) =>
       buildWorkbook({

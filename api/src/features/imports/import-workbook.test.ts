@@ -191,7 +191,7 @@ describe.each(messyBooks)('the messy workbook %s', (book) => {
   const expected = expectationsOf(book);
   const sheets = new Set(expected.rows.map(({ sheet }) => sheet));
 
-  it('is imported row by row: each good one as it should be, each faulty one told with its number and nothing made of it', async () => {
+  it('is imported row by row: each good one as it should be, each faulty one reported with its number and not imported', async () => {
     const eventId = await eventFor(expected);
     const { status, body } = await upload({ eventId, file: messyBook(book) });
     expect(status).toBe(200);
@@ -206,15 +206,15 @@ describe.each(messyBooks)('the messy workbook %s', (book) => {
       reported.set(key, (reported.get(key) ?? 0) + 1);
     }
     const wrong = expected.rows.flatMap(({ sheet, row, allowed, shift }) => {
-      const told = reported.delete(`${sheet} ${row}`);
-      if (told) return allowed.includes('error') ? [] : [`${sheet} row ${row} was reported`];
+      const wasReported = reported.delete(`${sheet} ${row}`);
+      if (wasReported) return allowed.includes('error') ? [] : [`${sheet} row ${row} was reported`];
       if (shift && allowed.includes('create') && take(stored, shift)) return [];
       return allowed.includes('skip') ? [] : [`${sheet} row ${row} was lost`];
     });
-    expect({ wrong, tooMany: stored, toldOfNoRow: [...reported.keys()] }).toEqual({
+    expect({ wrong, tooMany: stored, reportedNoRow: [...reported.keys()] }).toEqual({
       wrong: [],
       tooMany: [],
-      toldOfNoRow: [],
+      reportedNoRow: [],
     });
 
     const again = await upload({ eventId, file: messyBook(book) });

@@ -75,7 +75,7 @@ async function mails(email: string): Promise<string[]> {
 }
 
 describe('a plan with its ids', () => {
-  it('moves its shifts with their people: told by the check, told to the people once when asked to', async () => {
+  it('moves its shifts with their people: reported by the check, mailed to the people once when asked to', async () => {
     const { event, early, late, person } = await scene();
     const file = await editedPlan(event.id, (rows, headers) => {
       expect(headers.at(-1)).toBe('Trailcrew ID');
@@ -110,7 +110,7 @@ describe('a plan with its ids', () => {
       { id: early.id, date: '2031-02-19', start: '07:30', end: '10:00', role: 'Bib Caller', people: 1 },
     ]);
     expect(await mails(person.email)).toEqual(['signup-confirmation', 'shift-changed']);
-    // The same file again finds everything where it is, and tells nobody again.
+    // The same file again finds everything where it is, and notifies nobody again.
     expect((await send(event.id, file, { tellPeople: true })).body).toMatchObject({
       unchanged: 2,
       moved: { shifts: 0 },
@@ -151,7 +151,7 @@ describe('a plan with its ids', () => {
     expect(await moveAll(10)).toBe(ofTwo);
   });
 
-  it('mails nobody that a role or a category has another name, although asked to tell people', async () => {
+  it('mails nobody about the new name of a role or a category, although asked to notify people', async () => {
     const { event, role, person } = await scene();
     const file = await editedPlan(event.id, (rows) => {
       for (const row of rows) Object.assign(row, { 'Role/Position': 'Number Caller', Category: 'Clocks' });
@@ -172,7 +172,7 @@ describe('a plan with its ids', () => {
     expect(queued).toEqual([]);
   });
 
-  it('tells nobody unless asked to', async () => {
+  it('notifies nobody unless asked to', async () => {
     const { event, person } = await scene();
     const file = await editedPlan(event.id, (rows) => {
       for (const row of rows) row['End Time'] = '13:00';

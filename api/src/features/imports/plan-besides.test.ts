@@ -114,7 +114,7 @@ const factsOf = (eventId: string) =>
   );
 
 describe('the plan of an event', () => {
-  it('tells its state, settings, questions and ages in plain words', async () => {
+  it('shows its state, settings, questions and ages in plain words', async () => {
     const { event, meal } = await scene();
     const { book } = await planOf(event.id);
     expect(book.Event.map((row) => [row['Event setting'], row.Value])).toEqual([
@@ -289,7 +289,7 @@ describe('the plan of an event', () => {
 });
 
 describe('an edited plan', () => {
-  it('changes settings by the clocks of the event: as text or as a true date, told by the check, with facts', async () => {
+  it('changes settings by the clocks of the event: as text or as a true date, reported by the check, with facts', async () => {
     const { event } = await scene();
     const { book } = await planOf(event.id);
     const before = await everythingOf(event.id);
@@ -452,7 +452,7 @@ describe('an edited plan', () => {
     ).toHaveLength(1);
   });
 
-  it('moves a shift that stays called off without telling anybody', async () => {
+  it('moves a shift that stays called off without notifying anybody', async () => {
     const { event, off } = await scene({ state: 'PUBLISHED' });
     const person = visitorDetails();
     await sql('update shift set cancelled_at = null where id = $1', [off.id]);
@@ -499,7 +499,7 @@ describe('an edited plan', () => {
       { kind: 'opportunity.changed', fields: ['minimumAge'] },
       { kind: 'opportunity.changed', fields: ['minimumAge', 'youngerWithConsent'] },
     ]);
-    // A row below that says something else is told.
+    // A row below that says something else is reported.
     const two = book.Shifts.map((row, at) => ({ ...row, 'Minimum age (of the role)': at === 0 ? 18 : 12 }));
     expect((await send(event.id, fileOf({ Shifts: two }))).body.warnings).toEqual([
       'Row 3: The minimum age differs from that in another row for the same role, which counts.',
@@ -520,7 +520,7 @@ describe('an edited plan', () => {
     const moved = await send(event.id, fileOf({ Shifts: [{ ...first, ...bibs }, ...book.Shifts.slice(1)] }));
     expect(moved.body).toMatchObject({ moved: { shifts: 1 }, updated: { opportunities: 0 }, warnings: [] });
     expect(await ages()).toEqual([{ age: 16 }]);
-    // A row that was copied for a new shift is told of, whatever row stands first.
+    // A row that was copied for a new shift is reported, whatever row stands first.
     const copied = { ...first, ...bibs, 'Start Time': '16:00', 'End Time': '17:00', 'Trailcrew ID': '' };
     const added = await send(event.id, fileOf({ Shifts: [copied, ...book.Shifts.slice(1)] }));
     expect(added.body).toMatchObject({ created: { shifts: 1 }, updated: { opportunities: 0 } });
@@ -688,7 +688,7 @@ describe('an edited plan', () => {
     expect(await everythingOf(event.id)).toBe(before);
   });
 
-  it('keeps a question with whom it belongs to, takes each once, and at most as many as forms do', async () => {
+  it('keeps a question with the role or event that asks it, takes each once, and at most as many as forms do', async () => {
     const { event } = await scene();
     const { book } = await planOf(event.id);
     const [asked, shirt] = book.Questions as [Row, Row];

@@ -20,13 +20,13 @@ type Row = Record<string, unknown>;
 async function scene() {
   const event = await given(server.database.pool).event({ startDate: day, endDate: day });
   const role = await (await event.category({ name: 'Timing' })).opportunity({ name: 'Bib Caller' });
-  const told = await role.shift({ date: day, startTime: '08:00', endTime: '10:00' });
+  const marked = await role.shift({ date: day, startTime: '08:00', endTime: '10:00' });
   const plain = await role.shift({ date: day, startTime: '10:00', endTime: '12:00' });
   await server.database.pool.query(
     `update shift set notes = E'=Bring a lamp\\n\\nand gloves', closed = true, waitlist_enabled = false where id = $1`,
-    [told.id],
+    [marked.id],
   );
-  return { event, told, plain };
+  return { event, marked, plain };
 }
 
 async function planOf(eventId: string): Promise<Row[]> {
@@ -50,7 +50,7 @@ async function marks(eventId: string): Promise<unknown[]> {
   return rows.map((row) => row.marks);
 }
 
-const told = ['=Bring a lamp\n\nand gloves', true, false];
+const filled = ['=Bring a lamp\n\nand gloves', true, false];
 const plain = [null, false, true];
 
 it('go out as words and come back without any change, into another event too', async () => {
@@ -63,10 +63,10 @@ it('go out as words and come back without any change, into another event too', a
   expect((await send(event.id, rows)).body).toMatchObject({ unchanged: 2, updated: { shifts: 0 }, warnings: [] });
   const other = await given(server.database.pool).event({ startDate: day, endDate: day });
   expect((await send(other.id, rows)).body).toMatchObject({ created: { shifts: 2 }, errors: [] });
-  expect(await marks(other.id)).toEqual([told, plain]);
+  expect(await marks(other.id)).toEqual([filled, plain]);
 });
 
-it('are changed by what a row says, and told in the answer and the facts', async () => {
+it('are changed by what a row says, and reported in the answer and the facts', async () => {
   const { event, plain: shift } = await scene();
   const rows = await planOf(event.id);
   for (const row of rows)
@@ -79,7 +79,7 @@ it('are changed by what a row says, and told in the answer and the facts', async
     { field: 'closed', from: 'no', to: 'yes' },
     { field: 'waitlistEnabled', from: 'yes', to: 'no' },
   ]);
-  expect(await marks(event.id)).toEqual([told, ['Meet at the gate', true, false]]);
+  expect(await marks(event.id)).toEqual([filled, ['Meet at the gate', true, false]]);
   const { rows: facts } = await server.database.pool.query<{ detail: unknown }>(
     `select detail from fact where record_id = $1 and kind = 'shift.changed'`,
     [shift.id],
@@ -88,7 +88,7 @@ it('are changed by what a row says, and told in the answer and the facts', async
 });
 
 it('stay where a row leaves them empty, or says what nobody understands; a note that is too long is refused', async () => {
-  const { event, told: shift } = await scene();
+  const { event, marked: shift } = await scene();
   const rows = await planOf(event.id);
   const emptied = rows.map((row) => ({ ...row, 'Shift note': '', 'Closed (yes/no)': '', 'Waitlist (yes/no)': 'Bob?' }));
   const { body } = await send(event.id, emptied);
@@ -106,5 +106,5 @@ it('stay where a row leaves them empty, or says what nobody understands; a note 
       : Object.fromEntries(Object.entries(row).map(([name, value]) => [name, /yes\/no/.test(name) ? value : ''])),
   );
   expect((await send(event.id, remarks)).body).toMatchObject({ unchanged: 1, errors: [] });
-  expect(await marks(event.id)).toEqual([told, plain]);
+  expect(await marks(event.id)).toEqual([filled, plain]);
 });

@@ -4,7 +4,7 @@ import { given, visitorDetails } from '../../../test/given.js';
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../../test/start-test-server.js';
 import { until } from '../../../test/until.js';
 
-/* Who looks at an event hears of what changes in it, whichever server did it. */
+/* A client that looks at an event receives what changes in it, whichever server did it. */
 
 interface Change {
   position: string;
@@ -32,19 +32,19 @@ const query = `subscription ($eventId: ID!, $after: String) { eventChanged(event
 async function listen(eventId: string, { at = one, after, singleConnection = false, headers = {} }: Listening = {}) {
   const client = createClient({ url: `${at.url}/graphql/stream`, singleConnection, headers, retryAttempts: 0 });
   ends.push(() => client.dispose());
-  const heard: Change[] = [];
+  const received: Change[] = [];
   const failures: unknown[] = [];
   client.subscribe<{ eventChanged: Change }>(
     { query, variables: { eventId, after } },
     {
-      next: ({ data, errors }) => void (data ? heard.push(data.eventChanged) : failures.push(errors)),
+      next: ({ data, errors }) => void (data ? received.push(data.eventChanged) : failures.push(errors)),
       error: (error) => void failures.push(error),
       complete: () => undefined,
     },
   );
-  const told = () => new Set(heard.flatMap(({ shiftIds }) => shiftIds));
+  const changedShifts = () => new Set(received.flatMap(({ shiftIds }) => shiftIds));
   await begins(at);
-  return { client, heard, failures, told };
+  return { client, received, failures, changedShifts };
 }
 
 interface Listening {
@@ -54,7 +54,7 @@ interface Listening {
   headers?: Record<string, string>;
 }
 
-/** A stream that was opened after another one has begun when that one tells of a change made since. */
+/** Opens a second stream and waits until it reports a change: by then the stream opened before it has begun, too. */
 async function begins(at: TestServer): Promise<void> {
   const shift = await given(one.database.pool).shift();
   const { body, cancel } = await openStream(at, shift.eventId);
@@ -115,39 +115,39 @@ describe.each([
   ['each on a connection of its own', false],
   ['several on one connection', true],
 ])('%s', (_how, singleConnection) => {
-  it('hears within two seconds what another server did, and nothing of other events', async () => {
+  it('receives within two seconds what another server did, and nothing of other events', async () => {
     const make = given(one.database.pool);
     const [shift, elsewhere] = [await make.shift({ qtyRequired: 5 }), await make.shift()];
-    const { heard, told } = await listen(shift.eventId, { singleConnection });
+    const { received, changedShifts } = await listen(shift.eventId, { singleConnection });
     const { signup, volunteer } = await signUp(shift.id);
     await signUp(elsewhere.id);
-    await until(() => told().has(shift.id), 2_000);
+    await until(() => changedShifts().has(shift.id), 2_000);
 
     const steps: [what: string, () => Promise<void>][] = [
       ['a cancelled signup', () => asAdmin('POST', `/api/admin/signups/${signup.id}/cancel`)],
       ['new times', () => asAdmin('PATCH', `/api/admin/shifts/${shift.id}`, { startTime: '06:30' })],
     ];
     for (const [, step] of steps) {
-      const before = heard.length;
+      const before = received.length;
       await step();
-      await until(() => heard.slice(before).some(({ shiftIds }) => shiftIds.includes(shift.id)), 2_000);
+      await until(() => received.slice(before).some(({ shiftIds }) => shiftIds.includes(shift.id)), 2_000);
     }
     const again = await signUp(shift.id);
-    await until(() => heard.length > 3, 2_000);
-    const named = heard.length;
+    await until(() => received.length > 3, 2_000);
+    const named = received.length;
     await asAdmin('PUT', `/api/admin/volunteers/${again.volunteer.id}`, {
       ...visitorDetails({ firstName: 'Renamed' }),
     });
-    await until(() => heard.slice(named).some(({ shiftIds }) => shiftIds.includes(shift.id)), 2_000);
-    const whole = heard.length;
+    await until(() => received.slice(named).some(({ shiftIds }) => shiftIds.includes(shift.id)), 2_000);
+    const whole = received.length;
     await asAdmin('PATCH', `/api/admin/events/${shift.eventId}`, { name: 'Another Name' });
-    await until(() => heard.slice(whole).some(({ shiftIds }) => shiftIds.length === 0), 2_000);
-    expect(told()).toEqual(new Set([shift.id]));
-    expect(JSON.stringify(heard)).not.toContain(volunteer.id);
+    await until(() => received.slice(whole).some(({ shiftIds }) => shiftIds.length === 0), 2_000);
+    expect(changedShifts()).toEqual(new Set([shift.id]));
+    expect(JSON.stringify(received)).not.toContain(volunteer.id);
   });
 });
 
-it('tells who comes back what they missed, and who reads first and listens then misses nothing', async () => {
+it('sends a returning client what it missed; a client that reads first and then listens misses nothing', async () => {
   const make = given(one.database.pool);
   const event = await make.event();
   const role = await (await event.category()).opportunity();
@@ -155,39 +155,39 @@ it('tells who comes back what they missed, and who reads first and listens then 
   const position = await positionOf(event.id);
   expect(await positionOf(event.id)).toBe(position);
   await signUp(first.id);
-  const { heard, told } = await listen(event.id, { after: position });
-  await until(() => told().has(first.id), 2_000);
-  expect(told()).toEqual(new Set([first.id]));
+  const { received, changedShifts } = await listen(event.id, { after: position });
+  await until(() => changedShifts().has(first.id), 2_000);
+  expect(changedShifts()).toEqual(new Set([first.id]));
   await signUp(second.id);
-  await until(() => told().has(second.id), 2_000);
+  await until(() => changedShifts().has(second.id), 2_000);
   // At another server, after the last word.
-  const later = await listen(event.id, { at: other, after: heard.at(-1)?.position });
+  const later = await listen(event.id, { at: other, after: received.at(-1)?.position });
   await signUp(first.id, one);
-  await until(() => later.told().has(first.id), 2_000);
+  await until(() => later.changedShifts().has(first.id), 2_000);
 });
 
-it('says nothing of quiet facts, at once or to who comes back', async () => {
+it('sends no quiet facts, neither at once nor to a returning client', async () => {
   const role = await (await (await given(one.database.pool).event()).category()).opportunity();
   const [quiet, loud] = [await role.shift(), await role.shift()];
   const before = await positionOf(quiet.eventId);
-  const { heard, told } = await listen(quiet.eventId);
+  const { received, changedShifts } = await listen(quiet.eventId);
   await one.database.pool.query(
     `insert into fact (kind, record_id, within, quiet) values ('signup.marked', gen_random_uuid(), $1, true)`,
     [{ event: quiet.eventId, shift: quiet.id }],
   );
   await signUp(loud.id);
-  await until(() => told().has(loud.id), 2_000);
+  await until(() => changedShifts().has(loud.id), 2_000);
   const back = await listen(quiet.eventId, { after: before });
-  await until(() => back.told().has(loud.id), 2_000);
-  expect([...heard, ...back.heard].flatMap(({ shiftIds }) => shiftIds)).not.toContain(quiet.id);
+  await until(() => back.changedShifts().has(loud.id), 2_000);
+  expect([...received, ...back.received].flatMap(({ shiftIds }) => shiftIds)).not.toContain(quiet.id);
 });
 
-it('is not held up by a transaction that runs, and tells of what that does when it is over', async () => {
+it('is not held up by a transaction that runs, and reports what that does when it is over', async () => {
   const make = given(one.database.pool);
   const event = await make.event();
   const role = await (await event.category()).opportunity();
   const [slow, quick] = [await role.shift(), await role.shift()];
-  const { told } = await listen(event.id);
+  const { changedShifts } = await listen(event.id);
   const client = await one.database.pool.connect();
   try {
     await client.query('begin');
@@ -196,16 +196,16 @@ it('is not held up by a transaction that runs, and tells of what that does when 
       JSON.stringify({ event: event.id, shift: slow.id }),
     ]);
     await signUp(quick.id);
-    await until(() => told().has(quick.id), 2_000);
-    expect(told().has(slow.id)).toBe(false);
+    await until(() => changedShifts().has(quick.id), 2_000);
+    expect(changedShifts().has(slow.id)).toBe(false);
     await client.query('commit');
   } finally {
     client.release();
   }
-  await until(() => told().has(slow.id), 2_000);
+  await until(() => changedShifts().has(slow.id), 2_000);
 });
 
-it('tells visitors last that an event reads differently once it is a draft, and staff go on hearing of it', async () => {
+it('sends visitors a last change once an event is a draft, and goes on sending changes to staff', async () => {
   const shift = await given(one.database.pool).shift({ qtyRequired: 5 });
   const path = `/api/admin/events/${shift.eventId}`;
   const staff = await listen(shift.eventId, { headers: admin.headers });
@@ -216,9 +216,9 @@ it('tells visitors last that an event reads differently once it is a draft, and 
   const messages = stream.body().match(/event: \w+/g);
   expect(messages).toEqual(['event: next', 'event: complete']);
   expect(stream.body()).toContain('"shiftIds":[]');
-  const before = staff.heard.length;
+  const before = staff.received.length;
   await one.rest('PATCH', `/api/admin/shifts/${shift.id}`, { startTime: '06:30' }, admin.headers);
-  await until(() => staff.heard.length > before, 5_000);
+  await until(() => staff.received.length > before, 5_000);
 });
 
 describe('refuses', () => {
@@ -255,7 +255,7 @@ describe('refuses', () => {
     expect(queried.errors?.[0]?.message).toContain('/graphql/stream');
   });
 
-  it('to tell a revoked key anything more', async () => {
+  it('to send a revoked key anything more', async () => {
     const shift = await given(one.database.pool).shift({ qtyRequired: 5 });
     const key = await given(one.database.pool).apiKey();
     const stream = await openStream(one, shift.eventId, key.headers);
@@ -328,8 +328,8 @@ describe('a prepared stream', () => {
     const { facts } = crowded.running.services;
     const watch = facts.watch.bind(facts);
     let listening = 0;
-    facts.watch = async (hear) => {
-      const stop = await watch(hear);
+    facts.watch = async (receive) => {
+      const stop = await watch(receive);
       listening += 1;
       return () => {
         listening -= 1;

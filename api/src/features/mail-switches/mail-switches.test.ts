@@ -104,7 +104,7 @@ describe('reminders and mails to groups', () => {
     expect((await server.rest('GET', `/api/manage/${tokenIn(bulk)}`)).status).toBe(404);
   });
 
-  it('stop with one press of a mail program, and staff hear how many had switched them off', async () => {
+  it('stop with one press in a mail program, and staff see how many had switched them off', async () => {
     const { id, startDate, emails } = await eventWith(2);
     const [off = '', on = ''] = emails;
     await write(id, 'The first');
@@ -124,7 +124,7 @@ describe('reminders and mails to groups', () => {
     await remind();
     const reminded = `select recipient from seen_mail where template = 'reminder' and event_id = $1`;
     expect(await rows(reminded, [id])).toEqual([{ recipient: on }]);
-    // Switched on again, nobody hears at once of what has passed.
+    // Switching them on again sends nothing about what has passed.
     await rest('POST', token, { on: true });
     await remind();
     expect(await rows(reminded, [id])).toHaveLength(1);
@@ -211,14 +211,14 @@ describe('reminders and mails to groups', () => {
         const { data, errors } = await server.graphql<Record<string, { on: boolean }> | null>(query, variables);
         return errors ? errors[0]?.extensions.code : Object.values(data ?? {})[0]?.on;
       };
-      const told = ({ body }: { body: { on?: boolean; code?: string } }) => body.code ?? body.on;
+      const resultOf = ({ body }: { body: { on?: boolean; code?: string } }) => body.code ?? body.on;
       const look = async (one = token) =>
         api === 'REST'
-          ? told(await rest('GET', one))
+          ? resultOf(await rest('GET', one))
           : ask('query ($token: String!) { mailSwitch(token: $token) { on } }', { token: one });
       const press = async (on: boolean, one = token) =>
         api === 'REST'
-          ? told(await rest('POST', one, { on }))
+          ? resultOf(await rest('POST', one, { on }))
           : ask('mutation ($token: String!, $on: Boolean!) { switchMails(token: $token, on: $on) { on } }', {
               token: one,
               on,

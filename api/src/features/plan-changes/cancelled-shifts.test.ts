@@ -11,8 +11,9 @@ import { notifyLeads } from '../reminders/notify-leads.js';
 import { expireOffers } from '../waitlist/expire-offers.js';
 
 /*
- * Shifts that a change of plan calls off: who is in them stays and is told, nobody new comes by any way, nothing is offered, reminded of or
- * shown as open; and an undone change brings all of it back. Longer than most: one world, and all that has to heed it.
+ * Shifts that a change of plan calls off. Their people stay and are notified. Nobody new comes by any way. Nothing is
+ * offered, reminded of or shown as open. An undone change brings all of it back. Longer than most: one world, and
+ * everything that has to respect it.
  */
 
 let server: TestServer;
@@ -88,7 +89,7 @@ const mails = (email: string) =>
   );
 
 describe('a shift that is called off', () => {
-  it('keeps its signups, whose households hear it once; figures, lists and calendars say so; undone it is as before', async () => {
+  it('keeps its signups, whose households are notified once; figures, lists and calendars say so; undone it is as before', async () => {
     const { event, lead, shift, other } = await scene();
     const ada = await signUp(shift.id);
     await signUp(shift.id, { ...visitorDetails(), email: ada.email });
@@ -164,7 +165,7 @@ describe('a shift that is called off', () => {
         admin,
       );
       expect([assigned.status, assigned.body.code]).toEqual([409, 'SHIFT_CANCELLED']);
-      // Whoever is in it may go elsewhere, or give the place back.
+      // The people in it may go elsewhere, or give the place back.
       expect(await api.move(ada.id, other.id, own)).toMatchObject({ status: 200 });
     },
   );
@@ -247,13 +248,13 @@ describe('a shift that is called off', () => {
     const { planChange } = await callOff(event.id, [shift.id]);
     await expireOffers.run(nobodyOf(server), {}, new AbortController().signal);
     expect(await state()).toEqual({ state: 'WAITING', held: 0 });
-    const told = () =>
+    const calledOffMails = () =>
       sql<{ cancelled: boolean; message: string; waited: number }>(
         `select (payload ->> 'eventCancelled')::boolean as cancelled, payload ->> 'message' as message, jsonb_array_length(payload -> 'waited') as waited
          from outbox where recipient = $1 and template = 'waitlist-called-off' order by created_at`,
         [email],
       );
-    expect(await told()).toEqual([{ cancelled: false, message: 'Ice.', waited: 1 }]);
+    expect(await calledOffMails()).toEqual([{ cancelled: false, message: 'Ice.', waited: 1 }]);
     // The event is cancelled as well: they know already that the shift is called off.
     const turn = async (field: string) => {
       const { errors } = await server.graphql(`mutation { ${field} { event { id } } }`, {}, admin);
@@ -261,10 +262,10 @@ describe('a shift that is called off', () => {
     };
     await turn(`cancelEvent(eventId: "${event.id}")`);
     await turn(`publishEvent(eventId: "${event.id}")`);
-    expect(await told()).toHaveLength(1);
+    expect(await calledOffMails()).toHaveLength(1);
     await undo(planChange.id);
     expect(await state()).toEqual({ state: 'OFFERED', held: 1 });
-    expect(await told()).toHaveLength(1);
+    expect(await calledOffMails()).toHaveLength(1);
   });
 
   it('is said on the event’s page, with the moment and without the message, until it is taken back', async () => {
@@ -311,7 +312,7 @@ describe('a shift that is called off', () => {
     await server.graphql(`mutation { cancelEvent(eventId: "${event.id}") { event { id } } }`, {}, admin);
     for (const { planChange } of [off, moved])
       expect((await undo(planChange.id)).data.undoPlanChange.unchanged).toEqual([]);
-    // Each heard of the change itself, and then that the event is cancelled.
+    // Each is notified of the change itself, and then that the event is cancelled.
     expect((await mails(ada.email)).map((mail) => mail.off)).toEqual([true]);
     expect(await mails(ben.email)).toHaveLength(1);
     // What the change asked of Ben is no question any more.
@@ -350,16 +351,16 @@ describe('a shift that is called off', () => {
     };
     await run(14);
     await run(7);
-    const told = await sql<{ recipient: string; shifts: number }>(
+    const sent = await sql<{ recipient: string; shifts: number }>(
       `select recipient, jsonb_array_length(payload -> 'shifts') as shifts from seen_mail where event_id = $1 and template in ('reminder', 'lead-digest')
        order by created_at`,
       [event.id],
     );
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { recipient: lead.email, shifts: 1 },
       { recipient: bo.email, shifts: null },
     ]);
-    expect(told.map(({ recipient }) => recipient)).not.toContain(ada.email);
+    expect(sent.map(({ recipient }) => recipient)).not.toContain(ada.email);
   });
 
   it('is called off by a prepared plan as well, and takes place again by one that says so', async () => {
@@ -382,7 +383,7 @@ describe('a shift that is called off', () => {
       admin,
     );
     expect(applied.errors).toBeUndefined();
-    // Moved while it is called off: nobody need hear of it.
+    // Moved while it is called off: nobody needs a mail about it.
     await change({ eventId: event.id, shiftIds: [shift.id], moveMinutes: 60 });
     expect(await mails(ada.email)).toHaveLength(1);
     const { shifts } = await change({ eventId: event.id, shiftIds: [shift.id], cancel: false });

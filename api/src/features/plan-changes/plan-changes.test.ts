@@ -4,7 +4,7 @@ import { sharedTestServer, type SharedTestServer } from '../../../test/shared-te
 import { ticketCode } from '../tickets/ticket-code.js';
 import { createMailRenderer } from '../../mail/content/render-mail.js';
 
-/* Many shifts are moved at once: looked at, made exactly so or not at all, told in one mail a household, and undone. */
+/* Many shifts move at once: previewed, made exactly so or not at all, announced in one mail per household, undone. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -272,7 +272,7 @@ describe('a preview', () => {
     expect(data?.previewPlanChange.overlaps.map(({ firstName }) => firstName)).toEqual(['adam', 'Åsa', 'Zoe']);
   });
 
-  it('means a lead’s own shifts, refuses others’ by name, and wants to be told which', async () => {
+  it('covers a lead’s own shifts, refuses others’ by name, and requires a choice of shifts', async () => {
     const { event, own, others, lead } = await scene();
     const [mine, theirs] = [await own.shift(), await others.shift()];
     const all = await preview({ eventId: event.id, where: {}, moveDays: 1 }, lead);

@@ -131,7 +131,7 @@ describe('roles without shifts', () => {
     });
   });
 
-  it('that are there already stay as they are, and a row that says something else is told', async () => {
+  it('that are there already stay as they are, and a row that says something else is reported', async () => {
     const { event } = await scene();
     const before = await rolesOf(event.id);
     const rows: Cells[] = [

@@ -109,7 +109,7 @@ describe.each(books)('$name', ({ expected, bytes, plan }) => {
     }
   });
 
-  test('tells why, for people, wherever it reports a row', () => {
+  test('gives a reason that people understand wherever it reports a row', () => {
     for (const row of plan.rows) {
       if (row.outcome === 'error') expect(row.reason).toMatch(/^[A-Z].*\.$/);
     }

@@ -19,7 +19,7 @@ import { ledgerFile } from './copy-ledger.js';
 const word = 'Zanzibarkanarie';
 const email = `${word.toLowerCase()}@kanarie.example`;
 const phone = '+47 99 88 77 66';
-/** What the embedded database is told; the server then finds it in its folder. */
+/** The address given for the embedded database: the server finds the database in its folder. */
 const embedded = '';
 
 let smtp: TestSmtpServer;

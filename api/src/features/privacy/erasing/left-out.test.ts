@@ -56,7 +56,7 @@ it('they are found nowhere any more, and get no spot', async () => {
   }
 });
 
-it('nothing is mailed to a household of whom somebody is on a shift, or soon will be', async () => {
+it('nothing is mailed to a household while one of its people is on a shift, or soon will be', async () => {
   const opened = cookieFor(server, { email: world.email, source: 'link' });
   const request = async () =>
     (
