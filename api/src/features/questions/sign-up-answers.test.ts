@@ -216,7 +216,7 @@ describe.each(apis)('answers, through $name', ({ signUp, household, move, assign
     });
   });
 
-  it('given before count for whoever came by the mailed link, and for nobody else', async () => {
+  it('given before count for a person who came by the mailed link, and for nobody else', async () => {
     const { shift, later, shirt, meal } = await scene();
     const person = visitorDetails();
     const answers = [
@@ -322,7 +322,7 @@ describe.each(apis)('answers, through $name', ({ signUp, household, move, assign
     });
   });
 
-  it('are asked of whoever gets a place alone, and named after their place among the people that were sent', async () => {
+  it('are asked only of people who get a place, and named after their position among the people that were sent', async () => {
     const { shift, shirt, meal } = await scene();
     const cart = {
       email: visitorDetails().email,
@@ -471,7 +471,7 @@ describe.each(apis)('answers, through $name', ({ signUp, household, move, assign
     expect((await move(id, { shiftId: shift }, lead.headers)).status).toBeLessThan(300);
   });
 
-  it('tell nobody who only looked an address up how old somebody is', async () => {
+  it('do not show how old somebody is to a person who only looked up the address', async () => {
     const { plain, shift, event, role, shirt, meal } = await scene();
     const person = visitorDetails();
     const born = await ask({ event_id: event, kind: 'BIRTH_DATE', label: 'Born', required: false });
@@ -506,7 +506,7 @@ describe.each(apis)('answers, through $name', ({ signUp, household, move, assign
   });
 });
 
-describe('whoever comes by a link', () => {
+describe('a person who comes by a link', () => {
   /** Somebody has the one place of the role's shift; `own` is their household's browser. */
   async function taken() {
     const all = await scene();
@@ -661,7 +661,7 @@ describe('what was answered', () => {
     expect(await read(lead.headers)).toBe(404);
   });
 
-  it('has a column each in the files of signups and rosters, for whom it is to be read', async () => {
+  it('has a column for each question in the files of signups and rosters, for staff who may read it', async () => {
     const { event, lead, other } = await answered();
     const file = async (path: string, headers: Record<string, string>) => {
       const answer = await fetch(`${server.url}${path}`, { headers });

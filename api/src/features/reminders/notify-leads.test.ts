@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { notifyLeads } from './notify-leads.js';
 
-/* What leads hear of an event before it begins, with the clock moved to the moments. */
+/* What leads receive about an event before it begins, with the clock moved to each moment. */
 
 let server: TestServer;
 let admin: { headers: Record<string, string>; email: string };
@@ -60,16 +60,16 @@ async function signUp(shiftId: string): Promise<void> {
 }
 
 describe('leads', () => {
-  it('hear two weeks and three days before what is missing by then in their categories, once; admins of those without a lead', async () => {
+  it('receive two weeks and three days before, once, what is missing in their categories; admins those without a lead', async () => {
     const { id, lead, first, second, third, nine } = await eventIn(50);
     await goAndRun(nine - 14 * day - 60_000);
     expect(await queued(id)).toEqual([]);
     await signUp(second.id);
     await goAndRun(nine - 14 * day);
     await run();
-    const told = await queued(id);
-    expect(told).toHaveLength(2);
-    expect(told).toEqual(
+    const mails = await queued(id);
+    expect(mails).toHaveLength(2);
+    expect(mails).toEqual(
       expect.arrayContaining([
         { to: lead.email, days: 14, as: 'lead', shifts: ['Soup 2'] },
         { to: admin.email, days: 14, as: 'organizers', shifts: ['Parking 3'] },
@@ -83,7 +83,7 @@ describe('leads', () => {
     expect((await queued(id)).slice(2)).toEqual([{ to: lead.email, days: 3, as: 'lead', shifts: ['Soup 1'] }]);
   });
 
-  it('hear nothing when nothing is missing, of drafts and cancelled events, and of what was published later', async () => {
+  it('receive nothing when nothing is missing, about drafts and cancelled events, or about what was published later', async () => {
     const full = await eventIn(51);
     const draft = await eventIn(51);
     const cancelled = await eventIn(51);
@@ -102,7 +102,7 @@ describe('leads', () => {
     expect(await queued(cancelled.id)).toEqual([]);
   });
 
-  it('hear nothing of shifts that are closed or called off: these take nobody', async () => {
+  it('receive nothing about shifts that are closed or called off: these take nobody', async () => {
     const { id, lead, first, second, third, nine } = await eventIn(53);
     await sql('update shift set closed = true where id = any($1)', [[first.id, third.id]]);
     await goAndRun(nine - 14 * day);
@@ -112,7 +112,7 @@ describe('leads', () => {
     expect(await queued(id)).toHaveLength(1);
   });
 
-  it('of one event are told although the mails of another cannot be written', async () => {
+  it('of one event are notified although the mails of another cannot be written', async () => {
     const events = [await eventIn(54), await eventIn(54)].sort((one, other) => (one.id < other.id ? -1 : 1));
     const [broken, whole] = events as [(typeof events)[number], (typeof events)[number]];
     await sql(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`);
@@ -127,25 +127,25 @@ describe('leads', () => {
     expect(await queued(broken.id)).toHaveLength(2);
   });
 
-  it('hear it at nine by the clocks there, also when these change in between', async () => {
+  it('are notified at nine by the local clock, also when it changes in between', async () => {
     // The clocks go back on the first of November, after the first digest and before the second.
     const make = given(server.database.pool);
     const lead = await make.staff('lead');
     const event = await make.event({ startDate: '2027-11-10', timeZone: 'America/Chicago' });
     const role = await (await event.category({ leadId: lead.userId })).opportunity();
     await role.shift({ date: '2027-11-10' });
-    for (const [moment, heard] of [
+    for (const [moment, count] of [
       ['2027-10-27T13:59Z', 0],
       ['2027-10-27T14:00Z', 1],
       ['2027-11-07T14:59Z', 1],
       ['2027-11-07T15:00Z', 2],
     ] as const) {
       await goAndRun(Date.parse(moment));
-      expect([moment, (await queued(event.id)).length]).toEqual([moment, heard]);
+      expect([moment, (await queued(event.id)).length]).toEqual([moment, count]);
     }
   });
 
-  it('are told once by several processes, and not at all by one that dies in between', async () => {
+  it('are notified once by several processes, and not at all by one that dies in between', async () => {
     const { id, nine } = await eventIn(52);
     await sql(`create function dies() returns trigger language plpgsql as $$ begin raise 'died'; end $$`);
     await sql(

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { remindHouseholds } from './remind-households.js';
 
-/* Reminders, with the clock moved to their moments: when each is queued, to whom, once, and with what is true by then. */
+/* Reminders, with the clock moved: when and for which people each is queued, once, and with what is true by then. */
 
 let server: TestServer;
 let admin: Record<string, string>;
@@ -91,7 +91,7 @@ describe('reminders', () => {
     expect((await queued(event.id)).length).toBeLessThanOrEqual(4);
   });
 
-  it('tell what is true by then: nothing cancelled, and nobody of a draft or a cancelled event', async () => {
+  it('state what is true by then: nothing cancelled, and nobody of a draft or a cancelled event', async () => {
     const startDate = inDays(41);
     const nine = instantOf(startDate, '09:00', 'Europe/Oslo').getTime();
     const event = await eventWith({ startDate }, 0, 0);
@@ -185,14 +185,14 @@ describe('reminders', () => {
     );
     const due = instantOf(startDate, '09:00', 'Europe/Oslo').getTime() - 7 * day;
     await expect(goAndRun(due)).rejects.toThrow('Some households could not be reminded');
-    const heard = async () => (await queued(event.id)).map(({ recipient }) => recipient).sort();
-    expect(await heard()).toEqual([ada.email, cleo.email].sort());
+    const recipients = async () => (await queued(event.id)).map(({ recipient }) => recipient).sort();
+    expect(await recipients()).toEqual([ada.email, cleo.email].sort());
     await sql('drop trigger breaks on outbox');
     await run();
-    expect(await heard()).toEqual([ada.email, ben.email, cleo.email].sort());
+    expect(await recipients()).toEqual([ada.email, ben.email, cleo.email].sort());
   });
 
-  it('come to whoever is due after more than a batch of those that cannot be written', async () => {
+  it('reach a household that is due after more than a batch of those that cannot be written', async () => {
     const startDate = inDays(49);
     const event = await eventWith({ startDate }, 0);
     await sql('update shift set qty_required = 200 where id = $1', [event.shifts[0]]);

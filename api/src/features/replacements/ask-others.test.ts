@@ -8,13 +8,13 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 import { clock, instantOf, moveClock } from '../../platform/clock.js';
 import { goOnSearching } from './go-on-searching.js';
 
-/* People who agreed are asked five at a time, and the lead hears a day before; with the clock moved to each moment. */
+/* People who agreed are asked five at a time, and the lead is notified a day before. The clock moves to each moment. */
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await watchMails(server.database.pool);
-  // The clock jumps by hours here: the server's own run would ask at the next hour whom it chose at the one before.
+  // The clock jumps by hours here: the server's own run would ask the people it chose at the hour before.
   await putOffSchedules(server.database.pool);
   await quiet();
 });
@@ -164,7 +164,7 @@ describe('the next five', () => {
     expect([await askedAt(24, -1), await askedAt(24, 1)]).toEqual([5, 10]);
   });
 
-  it('are asked 2 hours later on the last day also by whoever withdrew and looks again', async () => {
+  it('are asked 2 hours later on the last day also for a person who withdrew and looks again', async () => {
     const askedAt = await askedBefore(20, async ({ id, own }) => {
       expect((await rest.withdraw(id, own())).status).toBe(200);
       await rest.ask(id, null, own(), true);
@@ -190,7 +190,7 @@ describe('the next five', () => {
 });
 
 describe('an open search', () => {
-  it('is told to the lead once, a day before, while nobody has taken over', async () => {
+  it('is mailed to the lead once, a day before, while nobody has taken over', async () => {
     const { lead, begins, id, own } = await eventWith(0);
     const found = await eventWith(0);
     const { replacement } = await rest.ask(found.id, null, found.own());
@@ -203,7 +203,7 @@ describe('an open search', () => {
     await run();
     await run();
     expect([await resultsOf(lead.email, 'missing'), await resultsOf(found.lead.email, 'missing')]).toEqual([1, 0]);
-    // Who begins to look within the last day has told the lead already.
+    // A search that begins within the last day has notified the lead already.
     const late = await eventWith(0);
     await rest.ask(late.id, null, late.own());
     await run();
@@ -225,9 +225,9 @@ describe('an open search', () => {
     );
     goTo(instantOf(inDays(20), '12:00', 'Europe/Oslo').getTime());
     await rest.ask(id, null, own(), true);
-    const told = await askedFor(event.id);
-    expect(told).toHaveLength(5);
-    const mine = told.filter((email) => before.people.some((one) => one.email === email));
+    const people = await askedFor(event.id);
+    expect(people).toHaveLength(5);
+    const mine = people.filter((email) => before.people.some((one) => one.email === email));
     expect(mine).not.toContain(asked.email);
   });
 });

@@ -118,7 +118,7 @@ async function eventOfTwo() {
 }
 
 describe.each([overRest, overGraphql])('what leads see, through $name', ({ searches, candidates }) => {
-  it('are the searches of their own categories, with whoever cannot come', async () => {
+  it('are the searches of their own categories, with the person who cannot come', async () => {
     const { event, lead, otherLead, shift, giver, id } = await eventOfTwo();
     const { replacement } = await rest.ask(id, null, lead.headers);
     for (const { headers } of [lead, admin])
@@ -141,7 +141,7 @@ describe.each([overRest, overGraphql])('what leads see, through $name', ({ searc
     expect(await searches(event.id, lead.headers)).toMatchObject([{ state: 'WITHDRAWN' }]);
   });
 
-  it('is who could do a shift: who agreed and has the time; how to reach whom they know', async () => {
+  it('are the people who could do a shift: those who agreed and have the time; with contacts of those they know', async () => {
     const { lead, otherLead, shift, mine, theirs, clashing } = await eventOfTwo();
     const [known, stranger, busy, silent] = [visitorDetails(), visitorDetails(), visitorDetails(), visitorDetails()];
     await signUp({ ...known, shiftId: mine, mayBeAsked: true });
@@ -164,13 +164,13 @@ describe.each([overRest, overGraphql])('what leads see, through $name', ({ searc
     expect(await seenBy(otherLead.headers)).toBe('SHIFT_NOT_FOUND');
     expect(await seenBy({})).toBe('NOT_SIGNED_IN');
     expect(await candidates('nonsense', admin.headers)).toBe('SHIFT_NOT_FOUND');
-    // Whoever is in a shift that is called off has the time.
+    // A person in a shift that is called off has the time.
     await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [clashing]);
     expect(await seenBy(admin.headers)).toMatchObject({ [busy.lastName]: busy.email });
   });
 });
 
-it('who could do a shift comes by pages through REST, whoever was asked longest ago first', async () => {
+it('who could do a shift comes by pages through REST, the person asked longest ago first', async () => {
   const { lead, shift, mine, id } = await eventOfTwo();
   const ids: string[] = [];
   for (let number = 0; number < 5; number += 1) {
@@ -178,7 +178,7 @@ it('who could do a shift comes by pages through REST, whoever was asked longest 
     ids.push((await server.rest<{ volunteer: { id: string } }>('POST', '/api/signup', person)).body.volunteer.id);
   }
   const { replacement } = await rest.ask(id, null, lead.headers);
-  // Two were asked before, a moment apart that milliseconds do not tell.
+  // Two were asked before, less than a millisecond apart.
   for (const [place, moment] of ['2026-01-01 10:00:00.000002Z', '2026-01-01 10:00:00.000001Z'].entries())
     await server.database.pool.query(
       'insert into replacement_ask (replacement_id, volunteer_id, asked_at) values ($1, $2, $3)',

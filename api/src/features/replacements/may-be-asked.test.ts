@@ -3,7 +3,7 @@ import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { replacementApis } from '../../../test/replacement-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-/* Who may say for whom that they may be asked when somebody drops out. */
+/* Who may say which people may be asked when somebody drops out. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const agreed = async (email: string) =>
       email,
     ])
   ).rows.map(({ may }) => may);
-const told = async (email: string) =>
+const changedFields = async (email: string) =>
   (
     await server.database.pool.query<{ fields: string[] }>(
       `select f.detail -> 'fields' as fields from fact f join volunteer v on v.id = f.record_id
@@ -43,7 +43,7 @@ describe.each(households)('the box in a signup, through $name', ({ signUp }) => 
     const own = cookieFor(server, { email: known.email, source: 'link' });
     await signUp({ ...known, shiftId: await newShift(), mayBeAsked: true }, own);
     expect(await agreed(known.email)).toEqual([true]);
-    expect(await told(known.email)).toEqual(['mayBeAsked']);
+    expect(await changedFields(known.email)).toEqual(['mayBeAsked']);
     // An empty box takes nothing back.
     await signUp({ ...known, shiftId: await newShift() }, own);
     expect(await agreed(known.email)).toEqual([true]);
@@ -72,7 +72,7 @@ describe('what a household reads of its switch', () => {
       )
     ).data.myHousehold;
 
-  it('is there by its mailed link alone: whoever looked the address up is told nothing', async () => {
+  it('is there by its mailed link alone: a person who looked the address up sees nothing', async () => {
     const person = visitorDetails();
     await firstApi.signUp({ ...person, shiftId: await newShift() });
     for (const mayBeAsked of [false, true]) {
@@ -92,7 +92,7 @@ describe('what a household reads of its switch', () => {
 describe.each(apis)('the household’s switch, through $name', ({ setMayBeAsked, ask, take }) => {
   const [{ signUp }] = households as [(typeof households)[number]];
 
-  it('goes on by the mailed link alone, and off by the address, too; history tells it', async () => {
+  it('goes on by the mailed link alone, and off by the address, too; history shows it', async () => {
     const person = visitorDetails();
     await signUp({ ...person, shiftId: await newShift() });
     const [own, lookedUp] = [
@@ -104,10 +104,10 @@ describe.each(apis)('the household’s switch, through $name', ({ setMayBeAsked,
     expect(await setMayBeAsked(true, own)).toMatchObject({ status: 200 });
     expect(await agreed(person.email)).toEqual([true]);
     expect(await setMayBeAsked(true, own)).toMatchObject({ status: 200 });
-    expect(await told(person.email)).toEqual(['mayBeAsked']);
+    expect(await changedFields(person.email)).toEqual(['mayBeAsked']);
     expect(await setMayBeAsked(false, lookedUp)).toMatchObject({ status: 200 });
     expect(await agreed(person.email)).toEqual([false]);
-    expect(await told(person.email)).toEqual(['mayBeAsked', 'mayBeAsked']);
+    expect(await changedFields(person.email)).toEqual(['mayBeAsked', 'mayBeAsked']);
   });
 
   it('is set for who just signed up in this browser, and for nobody else', async () => {
@@ -126,7 +126,7 @@ describe.each(apis)('the household’s switch, through $name', ({ setMayBeAsked,
       expect(await agreed(fresh.email)).toEqual([mayBeAsked]);
       expect(await agreed(known.email)).toEqual([false]);
     }
-    expect(await told(known.email)).toEqual([]);
+    expect(await changedFields(known.email)).toEqual([]);
   });
 
   it('answers what was asked for, whatever is stored of the person whose name and address somebody typed', async () => {
@@ -160,7 +160,7 @@ describe.each(apis)('the household’s switch, through $name', ({ setMayBeAsked,
     expect([await agreed(mine), await agreed(other)]).toEqual([[true], [false]]);
   });
 
-  it('is no business of whoever takes over in another one’s name', async () => {
+  it('is not set by a person who takes over in another one’s name', async () => {
     const [giver, known] = [visitorDetails(), visitorDetails()];
     await signUp({ ...known, shiftId: await newShift() });
     const { signup } = await signUp({ ...giver, shiftId: await newShift() });

@@ -29,7 +29,7 @@ const run = () => goOnSearching.run(nobodyOf(server), {}, new AbortController().
 const goTo = (instant: number) => moveClock(instant - (clock.now().getTime() - clock.moved()));
 const at = (date: string, time: string) => instantOf(date, time, 'UTC').getTime();
 
-/** A shift at 14:00 of so many days from today, with whoever is in it, and seven who agreed to be asked. */
+/** A shift at 14:00 of so many days from today, with the person in it, and seven who agreed to be asked. */
 async function shiftIn(days: number) {
   const ladder = given(server.database.pool);
   const lead = await ladder.staff('lead');
@@ -77,7 +77,7 @@ async function look(instant: number): Promise<void> {
   await run();
 }
 
-describe('the lead hears that nobody has taken over', () => {
+describe('the lead is notified that nobody has taken over', () => {
   it('a day before the day to which a shift was put off, also of a search that began on its last day', async () => {
     const { lookAt, move, missing } = await shiftIn(10);
     await lookAt(at(dayIn(10), '06:00'));

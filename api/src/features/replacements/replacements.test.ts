@@ -69,7 +69,7 @@ describe.each(apis)('a replacement, through $name', ({ ask, withdraw, look, take
     expect(await ask(id, 'My knee hurts a lot.', own)).toMatchObject({
       replacement: { id: asked.replacement?.id, token, message: 'My knee hurts a lot.' },
     });
-    // Whoever asks for something else does not take the words away.
+    // A request for something else does not take the words away.
     expect(await ask(id, undefined, own, true)).toMatchObject({ replacement: { message: 'My knee hurts a lot.' } });
     for (let times = 0; times < 2; times += 1)
       expect(await look(token)).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(apis)('a replacement, through $name', ({ ask, withdraw, look, take
     const token = await tokenOf(begun.id, begun.own);
     const before = await mailsTo(begun.giver.email);
     expect(await take(token, begun.giver)).toMatchObject({ status: 409, code: 'ALREADY_SIGNED_UP' });
-    // A browser that is not the household's was told that they are in.
+    // The refusal showed a browser outside the household that they are in, so they get a mail.
     expect(await mailsTo(begun.giver.email)).toEqual([...before, 'spot-attempted']);
     const start = instantOf(inDays(3), '09:00', 'UTC').getTime();
     moveClock(start - Date.now() + 60_000);
@@ -163,7 +163,7 @@ describe.each(apis)('a replacement, through $name', ({ ask, withdraw, look, take
     expect(await waitlist.decline(await tokenOfOffer(server, first.id))).toMatchObject({ status: 200 });
     expect(await look(token)).toMatchObject({ replacement: { waitlistFirst: true } });
     const offer = await tokenOfOffer(server, second.id);
-    // They come after all: whoever was asked waits again.
+    // They come after all: the people who were asked wait again.
     await withdraw(id, own);
     expect(await waitlist.take(offer)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
     const again = await ask(id, null, own);

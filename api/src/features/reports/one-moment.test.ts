@@ -50,7 +50,7 @@ async function ask<Data>(query: string): Promise<Data> {
 }
 
 describe('a report of several parts', () => {
-  it('tells one moment: the sums are those of the rows beside them', async () => {
+  it('shows one moment: the sums are those of the rows beside them', async () => {
     const sums: number[] = [];
     await whileFiguresMove(async () => {
       for (let round = 0; round < 40; round += 1) {
@@ -88,7 +88,7 @@ describe('a connection that is lost while rows are read from it', () => {
        where datname = current_database() and application_name in ('trailcrew-reads', 'trailcrew-streams') and query like 'fetch %'`,
     );
     expect(ended.rowCount).toBe(1);
-    // Between two statements nobody asks for the connection: the loss is told to nobody but the connection itself.
+    // Between two statements nobody asks for the connection: the loss is reported to the connection alone.
     for (let turn = 0; turn < 5; turn += 1) await server.rest('GET', '/healthz');
     await expect(reading.next()).rejects.toThrow();
     expect(await rows.read({ name: '', text: 'select 1 as one', values: [] })).toEqual([{ one: 1 }]);

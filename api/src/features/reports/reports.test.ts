@@ -343,7 +343,7 @@ describe('report(eventId)', () => {
     });
   });
 
-  it('tells how the signups came in', async () => {
+  it('shows how the signups came in', async () => {
     const query = 'query ($id: ID!) { report(eventId: $id) { signupsOverTime { date signups total } } }';
     const { data } = await server.graphql<{
       report: { signupsOverTime: { date: string; signups: number; total: number }[] };

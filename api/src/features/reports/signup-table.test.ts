@@ -258,7 +258,7 @@ describe('the signup table', () => {
   });
 });
 
-describe('who has still to say, after a change of plan, that they are coming', () => {
+describe('people who have still to say, after a change of plan, that they are coming', () => {
   const filter = { unconfirmed: true };
   beforeAll(async () => {
     // Bo's signup is cancelled: nobody has to ask them any more.
@@ -268,14 +268,14 @@ describe('who has still to say, after a change of plan, that they are coming', (
   });
   afterAll(() => server.database.pool.query('update signup set unconfirmed_since = null'));
 
-  it('is the table, beside the figures of all; a lead has no more than their own', async () => {
+  it('are the table, beside the figures of all; a lead sees only their own', async () => {
     const found = await table({ filter });
     expect([names(found), found.matching, found.total, found.active]).toEqual([['Cy'], 1, 4, 3]);
     expect(names(await table({ filter: { unconfirmed: false } }))).toEqual(['bo', 'Åse', 'Åse']);
     expect(names(await table({ filter }, lead.headers))).toEqual([]);
   });
 
-  it('is nobody of a shift that is called off', async () => {
+  it('are never people of a shift that is called off', async () => {
     const callOff = (at: string) =>
       server.database.pool.query(
         `update shift set cancelled_at = ${at} where id = (select shift_id from signup g join volunteer v on v.id = g.volunteer_id where v.email = 'cy@x.org')`,
@@ -286,7 +286,7 @@ describe('who has still to say, after a change of plan, that they are coming', (
     expect((await table({ filter })).matching).toBe(1);
   });
 
-  it('is whom copied addresses and the file are of, by every API', async () => {
+  it('are the people in copied addresses and the file, by every API', async () => {
     const copied = await server.graphql<{ copySignupEmails: string[] }>(
       'mutation ($filter: SignupTableFilter) { copySignupEmails(filter: $filter) }',
       { filter },

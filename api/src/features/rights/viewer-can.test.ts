@@ -27,7 +27,7 @@ async function said(world: World, caller: Caller): Promise<Partial<Record<Kind, 
     `{ ${isStaff ? `signup(id: "${world.signup}") { ${fields} }` : own} }`,
   )) as { myHousehold?: Own; signup?: { viewerCan: Can } };
   const mine = myHousehold?.volunteers.flatMap(({ signups }) => signups).find(({ id }) => id === world.signup);
-  // Whoever cannot see it may do nothing with it.
+  // A caller who cannot see it may do nothing with it.
   const signup = (led ?? mine)?.viewerCan ?? { edit: false, remove: false, assign: false };
   return {
     ...Object.fromEntries(Object.entries(shown).map(([kind, { viewerCan }]) => [kind, viewerCan])),
@@ -65,7 +65,7 @@ const operations: Record<Kind, Record<keyof Can, (w: World) => string>> = {
   },
   event: {
     edit: (w) => `updateEvent(eventId: "${w.event}", input: { location: "Lake" }) { id }`,
-    // The other lead's category has no shift in this world: who may give places somewhere in the event is told by who leads there.
+    // The other lead's category has no shift in this world. Its lead may still give places in the event.
     assign: (w) => `assignVolunteer(shiftId: "${w.freeShift}", volunteerId: "${w.relative}") { signup { id } }`,
     remove: (w) => `deleteEvent(eventId: "${w.event}")`,
   },
@@ -74,7 +74,7 @@ const operations: Record<Kind, Record<keyof Can, (w: World) => string>> = {
 describe.each(callers)('what a %s may do', (caller) => {
   it('is what each operation lets them do', async () => {
     const world = await newWorld(server);
-    const told = await said(world, caller);
+    const rights = await said(world, caller);
     for (const action of ['edit', 'assign', 'remove'] as const)
       for (const kind of kinds) {
         if (kind === 'event' && action === 'assign' && caller === 'otherLead') continue;
@@ -84,12 +84,12 @@ describe.each(callers)('what a %s may do', (caller) => {
         // Who is in it already was refused for that, not for want of a right.
         const allowed = ['ok', 'ALREADY_SIGNED_UP'].includes(code);
         if (!allowed) expect(code).toMatch(/^(NOT_SIGNED_IN|FORBIDDEN|\w+_NOT_FOUND)$/);
-        expect([kind, action, told[kind]?.[action], code]).toEqual([kind, action, allowed, code]);
+        expect([kind, action, rights[kind]?.[action], code]).toEqual([kind, action, allowed, code]);
       }
   });
 });
 
-it('lets a lead give places in an event where they lead a category, and nobody in one where they do not', async () => {
+it('lets a lead give places in an event where they lead a category, and not in one where they lead none', async () => {
   const world = await newWorld(server);
   const of = async (event: string) =>
     (
