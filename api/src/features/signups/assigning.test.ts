@@ -204,15 +204,15 @@ describe.each([rest, graphql])('assigning through $name', (api) => {
     });
   });
 
-  it('tells neither visitors of drafts nor a key of other events that somebody is busy', async () => {
+  it('shows a visitor no conflict with a draft, and a key none with another event', async () => {
     const [{ shift, admin }, hidden] = [await scene(), await scene()];
     const person = await known(hidden.shift.id);
     const wanted = { scopes: ['read:contacts', 'read:signups', 'write:signups'] as const, eventId: shift.eventId };
     const { headers: bound } = await given(server.database.pool).apiKey(wanted);
-    const free = (told: ProviderAnswer) => {
-      expect(told).toMatchObject({ conflicts: [] });
-      expect(told.isBusy ?? false).toBe(false);
-      return api.cancel(told.signup?.id ?? '', admin);
+    const free = (answer: ProviderAnswer) => {
+      expect(answer).toMatchObject({ conflicts: [] });
+      expect(answer.isBusy ?? false).toBe(false);
+      return api.cancel(answer.signup?.id ?? '', admin);
     };
     await free(await api.assignNew(shift.id, detailsOf(person), undefined, bound));
     await free(await api.assign(shift.id, person.id, {}, bound));
@@ -286,7 +286,7 @@ describe.each([rest, graphql])('assigning through $name', (api) => {
     expect(await activeIn(shift.id)).toBe(1);
   });
 
-  it('lets nobody in when whoever was to be replaced left meanwhile and somebody else was quicker', async () => {
+  it('assigns nobody when the person to be replaced left meanwhile and somebody else was quicker', async () => {
     const { shift, role, admin } = await scene(1);
     const leaving = await known(shift.id);
     const elsewhere = await role.shift({ qtyRequired: 2 });
@@ -349,7 +349,7 @@ describe.each([rest, graphql])('assigning through $name', (api) => {
     expect(await activeIn(shift.id)).toBe(1);
   });
 
-  it('is undone by staff of the shift; household and lead hear of it once', async () => {
+  it('is undone by staff of the shift; household and lead are notified once', async () => {
     const { shift, lead, other } = await scene();
     const person = await known(shift.id);
     await mailsSent(server, person.email);

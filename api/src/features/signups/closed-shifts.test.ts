@@ -33,8 +33,8 @@ interface ProviderAnswer {
   open: { id: string }[];
 }
 
-/** What a visitor is told of a shift and its event. */
-async function told(shiftId: string, eventId: string): Promise<ProviderAnswer> {
+/** What a visitor sees of a shift and its event. */
+async function seenByVisitor(shiftId: string, eventId: string): Promise<ProviderAnswer> {
   const { data, errors } = await server.graphql<ProviderAnswer>(
     `query ($shift: ID!, $event: ID!) {
       shift(id: $shift) { closed openSpots stillRequired }
@@ -75,25 +75,25 @@ describe.each(householdApis(() => server))('a closed shift, through $name', ({ s
 });
 
 describe('a closed shift', () => {
-  it('is not open anywhere, and its free places are still told as documented', async () => {
+  it('is not open anywhere, and its free places are still shown as documented', async () => {
     const { id, event, set } = await closedShift();
     const open = {
       shift: { closed: false, openSpots: 2, stillRequired: 2 },
       event: { openShiftCount: 1, openSpotCount: 2, stillRequired: 2 },
       open: [{ id }],
     };
-    expect(await told(id, event.id)).toEqual(open);
+    expect(await seenByVisitor(id, event.id)).toEqual(open);
     await set(true);
-    expect(await told(id, event.id)).toEqual({
+    expect(await seenByVisitor(id, event.id)).toEqual({
       shift: { closed: true, openSpots: 0, stillRequired: 2 },
       event: { openShiftCount: 0, openSpotCount: 0, stillRequired: 2 },
       open: [],
     });
     await set(false);
-    expect(await told(id, event.id)).toEqual(open);
+    expect(await seenByVisitor(id, event.id)).toEqual(open);
   });
 
-  it('still takes whom staff put in', async () => {
+  it('still takes people that staff put in', async () => {
     const { id, set } = await closedShift();
     await set(true);
     const eve = visitorDetails();
@@ -137,7 +137,7 @@ describe('a closed shift', () => {
     const begun = await role.shift({ date: inDays(-1), qtyRequired: 3 });
     const full = await role.shift({ date: inDays(1), qtyRequired: 1 });
     await server.database.pool.query('update shift set qty_required = 1, active_count = 2 where id = $1', [full.id]);
-    expect((await told(begun.id, event.id)).shift).toEqual({ closed: false, openSpots: 0, stillRequired: 3 });
-    expect((await told(full.id, event.id)).shift).toEqual({ closed: false, openSpots: 0, stillRequired: 0 });
+    expect((await seenByVisitor(begun.id, event.id)).shift).toEqual({ closed: false, openSpots: 0, stillRequired: 3 });
+    expect((await seenByVisitor(full.id, event.id)).shift).toEqual({ closed: false, openSpots: 0, stillRequired: 0 });
   });
 });

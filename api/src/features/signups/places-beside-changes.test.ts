@@ -66,7 +66,7 @@ it('confirms the hours to which a shift was changed while the signup waited', as
   expect(await mailOf(details.email, 'signup-confirmation')).toMatch(/"startTime": ?"18:00"/);
 });
 
-it('tells whoever moves the hours to which the shift was changed meanwhile', async () => {
+it('mails a person who moves the hours to which the shift was changed meanwhile', async () => {
   const { from, to } = await twoCategories();
   const ada = await taken(from);
   const { status } = await beside(laterHours, [to], () => rest.move(ada.id, to, ada.household));
@@ -93,7 +93,7 @@ it('cancels nobody who was moved to the category of another lead meanwhile', asy
   expect(await shiftOf(ada.id)).toEqual({ shift: to, status: 'active' });
 });
 
-it('cancels where somebody stands who was moved meanwhile, and tells that lead', async () => {
+it('cancels the place to which somebody was moved meanwhile, and notifies its lead', async () => {
   const { other, from, to } = await twoCategories();
   const ada = await taken(from);
   const { status } = await beside(moved, [ada.id, to], () => rest.cancel(ada.email, ada.id, ada.household));
@@ -104,8 +104,8 @@ it('cancels where somebody stands who was moved meanwhile, and tells that lead',
     [ada.id],
   );
   expect(rows).toEqual([{ shift: to }]);
-  const told = await server.database.pool.query('select from outbox where recipient = $1', [other.email]);
-  expect(told.rowCount).toBe(1);
+  const mails = await server.database.pool.query('select from outbox where recipient = $1', [other.email]);
+  expect(mails.rowCount).toBe(1);
 });
 
 it('replaces nobody who was moved away meanwhile', async () => {
@@ -153,7 +153,7 @@ describe('an event that becomes a draft', () => {
     expect(await shiftOf(ada.id)).toEqual({ shift: from, status: 'active' });
   });
 
-  it('still takes whom its staff put into it meanwhile', async () => {
+  it('still takes people that its staff put into it meanwhile', async () => {
     const { lead, from, to } = await twoCategories();
     const ada = await taken(to);
     const { phone: _, ...person } = visitorDetails();
@@ -182,7 +182,7 @@ describe('an event that is cancelled', () => {
   const isCancelled = `with held as materialized (select id from shift where event_id = (select event_id from shift where id = $1) order by id for no key update)
     update event set state = 'CANCELLED' where id = (select event_id from shift where id = $1) and (select count(*) from held) > 0`;
 
-  it('has nobody told of a shift that is changed meanwhile', async () => {
+  it('notifies nobody of a shift that is changed meanwhile', async () => {
     const { lead, from } = await twoCategories();
     const ada = await taken(from);
     const { body } = await beside(isCancelled, [from], () =>
@@ -222,7 +222,7 @@ describe('an event that is cancelled', () => {
     expect(errors?.[0]?.extensions.code).toBe('EVENT_CANCELLED');
   });
 
-  it('waits for a signup that is being made, tells them, and counts them', async () => {
+  it('waits for a signup that is being made, notifies the person, and counts them', async () => {
     const [{ from, to }, other] = [await twoCategories(), await twoCategories()];
     const { headers } = await given(server.database.pool).staff('admin');
     const ada = await taken(other.from);

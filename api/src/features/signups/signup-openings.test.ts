@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-/** An event with two shifts of three places, which opens and closes as told. */
+/** An event with two shifts of three places, which opens and closes as given. */
 async function eventOpening(openings: { signupsOpenAt?: string | null; signupsCloseAt?: string | null }) {
   const event = await given(server.database.pool).event({ timeZone: 'America/Chicago' });
   const role = await (await event.category()).opportunity();
@@ -34,7 +34,7 @@ const figures = `query ($shift: ID!, $event: ID!) {
   shifts(eventId: $event, where: { open: true }) { id }
 }`;
 
-async function told({ event, first }: { event: { id: string }; first: string }) {
+async function figuresOf({ event, first }: { event: { id: string }; first: string }) {
   const { data, errors } = await server.graphql<{
     shift: { openSpots: number; stillRequired: number };
     event: { openShiftCount: number; openSpotCount: number; stillRequired: number };
@@ -49,7 +49,7 @@ async function told({ event, first }: { event: { id: string }; first: string }) 
     open: [data.stats.openShifts, data.shifts.length],
   };
 }
-const shut = { spots: 0, required: [3, 6], ofEvent: [0, 0], open: [0, 0] };
+const closed = { spots: 0, required: [3, 6], ofEvent: [0, 0], open: [0, 0] };
 const open = { spots: 3, required: [3, 6], ofEvent: [2, 6], open: [2, 2] };
 
 describe.each(householdApis(() => server))('outside its opening, through $name, an event', ({ signUp, move }) => {
@@ -89,15 +89,15 @@ function wordsOf(instant: string): string {
 }
 
 describe('what is open', () => {
-  it('is nothing before and after, in every figure and filter, and free places are told as documented', async () => {
+  it('is nothing before and after, in every figure and filter, and free places are shown as documented', async () => {
     const made = await eventOpening({ signupsOpenAt: hours(1), signupsCloseAt: hours(2) });
-    expect(await told(made)).toEqual(shut);
+    expect(await figuresOf(made)).toEqual(closed);
     await made.set({ signupsOpenAt: hours(-1) });
-    expect(await told(made)).toEqual(open);
+    expect(await figuresOf(made)).toEqual(open);
     await made.set({ signupsCloseAt: hours(-0.5) });
-    expect(await told(made)).toEqual(shut);
+    expect(await figuresOf(made)).toEqual(closed);
     await made.set({ signupsOpenAt: null, signupsCloseAt: null });
-    expect(await told(made)).toEqual(open);
+    expect(await figuresOf(made)).toEqual(open);
   });
 
   it('becomes so by the clock alone, also in figures that are kept', async () => {
@@ -108,7 +108,7 @@ describe('what is open', () => {
     });
     const seen: string[] = [];
     while (Date.now() < closesAt + 1_500) {
-      const ofEvent = (await told(made)).ofEvent.join(' ');
+      const ofEvent = (await figuresOf(made)).ofEvent.join(' ');
       if (seen.at(-1) !== ofEvent) seen.push(ofEvent);
     }
     expect(seen).toEqual(['0 0', '2 6', '0 0']);

@@ -61,7 +61,7 @@ async function refused(signupId: string, email: string, attempt: Promise<Outcome
 }
 
 describe.each(apis)('cancelling through $name', ({ cancel, cancelByLink, lookUp, signUp, open }) => {
-  it('gives the place back after a lookup and tells household and lead once, however often it is asked', async () => {
+  it('gives the place back after a lookup and notifies household and lead once, however often it is asked', async () => {
     const { details, signupId, lead } = await taken();
     const { cookie = '' } = await lookUp(details.email);
     const first = await cancel(details.email, signupId, { cookie });
@@ -73,7 +73,7 @@ describe.each(apis)('cancelling through $name', ({ cancel, cancelByLink, lookUp,
     expect(await mailsQueuedTo(server, lead.email)).toEqual(['lead-cancelled']);
   });
 
-  it('tells once when it is asked ten times at once', async () => {
+  it('notifies once when it is asked ten times at once', async () => {
     const { details, signupId, lead, shiftId } = await taken();
     const caller = cookieFor(server, { email: details.email });
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => cancel(details.email, signupId, caller)));
@@ -231,7 +231,7 @@ describe('cancelling', () => {
     expect(rows[0]?.active_count).toBe(rows[0]?.truth);
   });
 
-  it('is collected for a lead whom many cancellations would flood', async () => {
+  it('is collected for a lead who would be flooded by many cancellations', async () => {
     const { lead, shiftId } = await taken();
     await server.database.pool.query('update shift set qty_required = 100 where id = $1', [shiftId]);
     for (let turn = 0; turn < 23; turn += 1) {

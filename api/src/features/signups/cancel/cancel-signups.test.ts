@@ -50,7 +50,7 @@ const statesOf = async (ids: string[]) =>
   ).rows.map(({ status }) => status);
 
 describe('cancelling many', () => {
-  it('gives all the places back, tells each household, audits each, and names those that stay', async () => {
+  it('gives all the places back, notifies each household, audits each, and names those that stay', async () => {
     const [anna, bo, cy] = [await person(own[0], 'Anna'), await person(own[1], 'Bo'), await person(foreign, 'Cy')];
     const { status, body } = await cancel([anna.id, bo.id.toUpperCase(), cy.id, 'nonsense'], lead.headers);
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('cancelling many', () => {
     );
     expect(noted).toHaveLength(2);
 
-    // Once more: nobody hears of it twice, and whose signup it was is said.
+    // Once more: nobody is notified twice, and the answer names the person of the signup.
     const again = await cancel([anna.id], admin.headers);
     expect(again.body).toEqual({
       cancelled: [],
@@ -160,10 +160,10 @@ describe('cancelling many', () => {
       signedUp(pool, shifts[at] as { id: string; eventId: string }, { firstName, email: 'club@x.org' });
     const queued = async (recipient: string) =>
       (
-        await pool.query<{ kind: string; told: string[]; later: boolean }>(
+        await pool.query<{ kind: string; names: string[]; later: boolean }>(
           `select template as kind, next_attempt_at > created_at + interval '1 minute' as later,
              (select array_agg(fact->'volunteer'->>'firstName' order by place)
-              from jsonb_array_elements(payload->'signups') with ordinality as f (fact, place)) as told
+              from jsonb_array_elements(payload->'signups') with ordinality as f (fact, place)) as names
            from outbox where recipient = $1 order by created_at, next_attempt_at, id`,
           [recipient],
         )
@@ -171,8 +171,8 @@ describe('cancelling many', () => {
     const ids = [await put(0, 'Ida'), await put(1, 'Ida'), await put(0, 'Jon')].map(({ id }) => id);
     await cancel(ids, admin.headers);
     const mails = await queued('club@x.org');
-    expect(mails.map(({ told }) => told.join()).sort()).toEqual(['Ida,Ida', 'Jon']);
-    expect((await queued(leader.email)).map(({ kind, told }) => [kind, told.toSorted()])).toEqual([
+    expect(mails.map(({ names }) => names.join()).sort()).toEqual(['Ida,Ida', 'Jon']);
+    expect((await queued(leader.email)).map(({ kind, names }) => [kind, names.toSorted()])).toEqual([
       ['lead-cancelled', ['Ida', 'Ida', 'Jon']],
     ]);
 
@@ -182,6 +182,6 @@ describe('cancelling many', () => {
     await cancel(many, admin.headers);
     const all = await queued('club@x.org');
     expect(all.filter(({ later }) => !later)).toHaveLength(20);
-    expect(all.filter(({ later }) => later).map(({ told }) => told.length)).toEqual([12]);
+    expect(all.filter(({ later }) => later).map(({ names }) => names.length)).toEqual([12]);
   });
 });

@@ -94,7 +94,7 @@ describe('a signup', () => {
     );
   });
 
-  it('is four as browsers send it, by both APIs: the shift is read behind the commit, and what is told is kept', async () => {
+  it('is four as browsers send it, by both APIs: the shift is read behind the commit, and the answer is kept', async () => {
     const claimed = first(/select claim_key\(\$1, \$2, \$3, \$4\);\n\s*with wanted as/);
     const read = /insert into outbox .*;\nupdate idempotency_key .*;\ninsert into fact .*;\ncommit;\n.*\bfrom shift\b/s;
     const keep = first(/update idempotency_key set responses .*;\ncommit$/);
@@ -222,7 +222,7 @@ async function countOf(table: 'volunteer' | 'household_token' | 'signup' | 'outb
 }
 
 describe('places by the list', () => {
-  it('go to a household and several shifts at once: people, one link, places; overlaps among them are told', async () => {
+  it('go to a household and several shifts at once: people, one link, places; overlaps among them are reported', async () => {
     const ladder = given(server.database.pool);
     const [one, other] = [await ladder.shift(), await ladder.shift()];
     const details = { ...visitorDetails(), phone: null };
@@ -282,13 +282,13 @@ describe('the link of a household', () => {
     );
     const { id: shiftId } = await given(pool).shift();
     await ask({ ...details, shiftId });
-    const { rows } = await pool.query<{ told: string }>(
-      `select payload->'signups'->0->>'householdTokenId' as told from outbox where recipient = $1`,
+    const { rows } = await pool.query<{ token: string }>(
+      `select payload->'signups'->0->>'householdTokenId' as token from outbox where recipient = $1`,
       [details.email],
     );
-    const told = rows[0]?.told;
-    expect(told).toMatch(/^[0-9a-f-]{36}$/);
-    expect(told).not.toBe(foreign.id);
+    const tokenId = rows[0]?.token;
+    expect(tokenId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(tokenId).not.toBe(foreign.id);
     expect(await countOf('household_token', details.email)).toBe(2);
   });
 });

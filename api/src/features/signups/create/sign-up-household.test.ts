@@ -191,7 +191,7 @@ describe.each(apis)('signing a household up through $name', ({ signUp }) => {
       [cart.email],
     );
     expect(rows).toEqual([{ mails: 1 }]);
-    // The shift of Ada is full now: it is that alone that is told.
+    // The shift of Ada is full now: only that is reported.
     await signUpAlone(visitorDetails().email, bo, theirs.id);
     expect(await signUp(alone)).toMatchObject({ code: 'SHIFT_FULL' });
   });
@@ -287,7 +287,7 @@ describe.each(apis)('signing a household up through $name', ({ signUp }) => {
     });
   });
 
-  it('tells the overlaps of each person, among the new places and with older ones, each shift once', async () => {
+  it('reports the overlaps of each person, among the new places and with older ones, each shift once', async () => {
     const role = await (await (await given(server.database.pool).event()).category()).opportunity();
     const hours = (startTime: string, endTime: string) => role.shift({ date: inDays(30), startTime, endTime });
     const [early, late, older] = [
@@ -374,7 +374,7 @@ describe('what signing a household up gives and takes', () => {
     }
   });
 
-  it('tells a stranger nothing of who was there before: the same fields, and the person as typed', async () => {
+  it('shows a stranger nothing of who was there before: the same fields, and the person as typed', async () => {
     const ladder = given(server.database.pool);
     const [one, other] = [await ladder.shift(), await ladder.shift({ date: inDays(40), startDate: inDays(40) })];
     const [rest] = apis;

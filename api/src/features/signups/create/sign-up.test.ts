@@ -407,7 +407,7 @@ describe.each(apis)('signing up through $name', ({ signUp }) => {
     expect(await signUp(details, key)).toMatchObject({ status: 201 });
   });
 
-  it('tells overlapping shifts of the same person, across midnight, but not those that only touch', async () => {
+  it('reports overlapping shifts of the same person, across midnight, but not those that only touch', async () => {
     const event = await given(server.database.pool).event();
     const opportunity = await (await event.category()).opportunity();
     const night = await opportunity.shift({ date: inDays(30), startTime: '22:00', endTime: '02:00' });
@@ -443,8 +443,8 @@ describe.each(apis)('signing up through $name', ({ signUp }) => {
   });
 });
 
-describe('what a signup tells', () => {
-  it('never holds the household link, and tells the person as typed rather than as stored', async () => {
+describe('what a signup returns', () => {
+  it('never holds the household link, and has the person as typed rather than as stored', async () => {
     const ladder = given(server.database.pool);
     const details = visitorDetails({ phone: '555-0142' });
     await server.rest('POST', '/api/signup', { ...details, shiftId: (await ladder.shift()).id });
@@ -485,27 +485,27 @@ describe('what a signup tells', () => {
       conflicts { id } signup { status createdAt id shift { qtyRegistered } } volunteer { phone lastName } } }`;
     const input = { ...person, shiftId: (await ladder.shift()).id };
     const byGraphql = () => bytesOf('/graphql', { query, variables: { input } }, {});
-    const told = await byGraphql();
-    expect(told[2]).toContain('"qtyRegistered":1');
-    expect(await byGraphql()).toEqual(told);
+    const answer = await byGraphql();
+    expect(answer[2]).toContain('"qtyRegistered":1');
+    expect(await byGraphql()).toEqual(answer);
     await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: input.shiftId });
-    expect(await byGraphql()).toEqual(told);
+    expect(await byGraphql()).toEqual(answer);
     // Another selection is a request of its own, through the same API or the other one.
     const byOthers = [
       () => bytesOf('/graphql', { query: query.replace('conflicts { id }', ''), variables: { input } }, {}),
       () => bytesOf('/api/signup', input, { 'idempotency-key': 'the same words by GraphQL' }),
     ];
-    const toldOthers = [await byOthers[0]?.(), await byOthers[1]?.()];
-    expect(toldOthers.map((one) => one?.[2])).toEqual([
+    const answersOfOthers = [await byOthers[0]?.(), await byOthers[1]?.()];
+    expect(answersOfOthers.map((one) => one?.[2])).toEqual([
       expect.stringContaining('"qtyRegistered":2'),
       expect.stringContaining('"qtyRegistered":2'),
     ]);
     await server.database.pool.query('delete from signup where shift_id = any($1)', [[details.shiftId, input.shiftId]]);
     await server.database.pool.query('delete from shift where id = any($1)', [[details.shiftId, input.shiftId]]);
     expect(await byRest()).toEqual(first);
-    expect(await byGraphql()).toEqual(told);
-    expect([await byOthers[0]?.(), await byOthers[1]?.()]).toEqual(toldOthers);
-    // Another question under the same key hears nothing of that answer.
+    expect(await byGraphql()).toEqual(answer);
+    expect([await byOthers[0]?.(), await byOthers[1]?.()]).toEqual(answersOfOthers);
+    // Another request under the same key receives nothing of that answer.
     const other = await bytesOf(
       '/api/signup',
       { ...details, firstName: 'Else' },

@@ -70,7 +70,7 @@ async function sequenceOf(id: string, caller: Caller): Promise<{ uid: string; se
 }
 
 describe.each(apis)('changing the shift through $name', ({ move, cancel }) => {
-  it('moves the same signup, tells once, and says how both shifts stand; a second click changes nothing', async () => {
+  it('moves the same signup, notifies once, and says how both shifts stand; a second click changes nothing', async () => {
     const { from, to } = await programme();
     const ada = await taken(from);
     const first = await move(ada.id, to, ada.household);
@@ -127,7 +127,7 @@ describe.each(apis)('changing the shift through $name', ({ move, cancel }) => {
     expect(await move(twice.id, to, ada.household)).toMatchObject({ code: 'SIGNUP_NOT_FOUND' });
   });
 
-  it('tells whoever just signed up that the person is there only when nothing else is wrong, and mails them', async () => {
+  it('reports that a person is there already only when nothing else is wrong, and mails that person', async () => {
     const { from, to, food } = await programme({ places: 2 });
     const ada = await taken(to);
     const { firstName, lastName, email } = ada;
@@ -177,11 +177,11 @@ describe.each(apis)('changing the shift through $name', ({ move, cancel }) => {
     expect(await move(ada.id, food, lead.headers)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
     expect(await move(ada.id, food, other.headers)).toMatchObject({ status: 404, code: 'SIGNUP_NOT_FOUND' });
     expect(await move(ada.id, food, admin.headers)).toMatchObject({ status: 200, movedTo: food });
-    // Whoever lost it does not see it any more, and has nothing to say.
+    // The lead who lost it does not see it any more, and may not move it.
     expect(await move(ada.id, from, lead.headers)).toMatchObject({ status: 404, code: 'SIGNUP_NOT_FOUND' });
   });
 
-  it('tells which of their other shifts overlap', async () => {
+  it('reports which of their other shifts overlap', async () => {
     const { from, to, food } = await programme();
     const ada = await taken(from);
     await taken(food, ada);
@@ -197,7 +197,7 @@ describe.each(apis)('changing the shift through $name', ({ move, cancel }) => {
     expect([status, body]).toEqual([200, expect.objectContaining({ isBusy: true, conflicts: [] })]);
   });
 
-  it('tells neither the household of drafts nor a key of other events that they are busy', async () => {
+  it('shows the household no conflict with a draft, and a key none with another event', async () => {
     const [{ event, from, to, food }, hidden] = [await programme(), await programme()];
     const ada = await taken(from);
     await taken(hidden.to, ada);

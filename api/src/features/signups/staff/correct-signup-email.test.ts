@@ -156,7 +156,7 @@ describe.each(apis)('correcting the address of a signup through $name', (api) =>
     const third = await signedUp(api, {}, second.browser);
     const { cookie = '' } = await api.lookUp(first.email, third.browser);
     const { email } = visitorDetails();
-    // Of one person's two shifts at the same time the second is told to overlap: both were made here.
+    // Of one person's two shifts at the same time the second is reported to overlap: both were made here.
     const fourth = await signedUp(api, { email: first.email, lastName: first.lastName }, { cookie });
     let browser: Caller = fourth.browser;
     for (const [{ id }, conflicts] of [
@@ -191,7 +191,7 @@ describe.each(apis)('correcting the address of a signup through $name', (api) =>
     expect(await api.correct(there.id, visitorDetails().email, browser)).toMatchObject(notFound);
   });
 
-  it('tells no other address the phone number of somebody who was there under the first one', async () => {
+  it('shows no other address the phone number of somebody who was there under the first one', async () => {
     const there = await signedUp(api, { phone: '907-555-0199' });
     const mine = await signedUp(api, { email: there.email, lastName: there.lastName });
     const { email } = visitorDetails();
@@ -204,7 +204,7 @@ describe.each(apis)('correcting the address of a signup through $name', (api) =>
     );
   });
 
-  it('changes nothing for whoever holds a place in the shift already', async () => {
+  it('changes nothing for a person who holds a place in the shift already', async () => {
     const there = await signedUp(api);
     const mine = await signedUp(api, { lastName: there.lastName, shiftId: there.shiftId });
     const queued = await mailsQueuedTo(server, there.email);
@@ -234,7 +234,8 @@ describe.each(apis)('correcting the address of a signup through $name', (api) =>
   it('takes back all that still waits for the mistyped address, and of other signups nothing', async () => {
     const mine = await signedUp(api);
     const other = await signedUp(api, { email: mine.email, lastName: 'Other' }, mine.browser);
-    const both = (told: (one: { signupId: string }) => object) => [mine, other].map(({ id }) => told({ signupId: id }));
+    const both = (partOf: (one: { signupId: string }) => object) =>
+      [mine, other].map(({ id }) => partOf({ signupId: id }));
     const mails = {
       reminder: { signups: both((one) => one) },
       'event-cancelled': { signups: both((one) => one).slice(0, 1) },

@@ -99,7 +99,7 @@ describe('people for a shift', () => {
     });
   });
 
-  it('are told by REST, too, by pages', async () => {
+  it('are listed by REST, too, by pages', async () => {
     const { theirs, shift, date, lastName, person, lead } = await scene();
     await person('Ada', await theirs.shift({ date, startTime: '11:59', endTime: '13:00' }));
     await person('Bo');

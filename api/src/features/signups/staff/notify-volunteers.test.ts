@@ -6,7 +6,7 @@ import { sharedTestServer, type SharedTestServer } from '../../../../test/shared
 import { ticketCode } from '../../tickets/ticket-code.js';
 import { createMailRenderer } from '../../../mail/content/render-mail.js';
 
-/* Whoever is in a shift that is changed or deleted hears of it by mail, when the box is ticked. */
+/* People in a shift that is changed or deleted are notified by mail when the box is ticked. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ async function mailsTo(email: string) {
 }
 
 describe.each(editingApis(() => server))('through $name', (api) => {
-  it('a changed shift is told to everybody active in it: old and new, with the calendar entry and the household’s link', async () => {
+  it('a changed shift is mailed to everybody active in it: old and new, with the calendar entry and the household’s link', async () => {
     const { shift, lead } = await scene();
     const [one, two, gone] = [await signUp(shift.id), await signUp(shift.id), await signUp(shift.id)];
     await server.rest('POST', `/api/admin/signups/${gone.signupId}/cancel`, undefined, lead);
@@ -115,7 +115,7 @@ describe.each(editingApis(() => server))('through $name', (api) => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  it('nobody is told when or where a shift is that is called off, or whose event is cancelled; who changes it is', async () => {
+  it('nobody is notified of changes to a shift that is called off, or whose event is cancelled; the editor is warned', async () => {
     const { shift, second, lead, admin } = await scene();
     const [ada, ben] = [await signUp(shift.id), await signUp(second.id)];
     await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [shift.id]);
@@ -125,17 +125,17 @@ describe.each(editingApis(() => server))('through $name', (api) => {
     expect((await api.updateShift(shift.id, { qtyRequired: 3 }, true, lead)).warnings).toEqual([]);
     const cancelled = `mutation { cancelEvent(eventId: "${shift.eventId}") { event { id } } }`;
     expect((await server.graphql(cancelled, {}, admin)).errors).toBeUndefined();
-    const told = async () =>
+    const templates = async () =>
       (await Promise.all([ada, ben].map(({ email }) => mailsTo(email)))).flat().map(({ template }) => template);
-    const before = await told();
+    const before = await templates();
     expect(await api.updateShift(second.id, { location: 'Gate C' }, true, lead)).toMatchObject({
       ...{ status: 200, warnings: ['Nobody was mailed: the event is cancelled.'] },
     });
-    expect(await told()).toEqual(before);
+    expect(await templates()).toEqual(before);
     expect(before).not.toContain('shift-changed');
   });
 
-  it('a refused change tells nobody', async () => {
+  it('a refused change notifies nobody', async () => {
     const { shift, lead } = await scene();
     const person = await signUp(shift.id);
     expect(await api.updateShift(shift.id, { startTime: '10:30', version: 7 }, true, lead)).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(editingApis(() => server))('through $name', (api) => {
     expect(await mailsTo(person.email)).toEqual([]);
   });
 
-  it('a deleted role is told in one mail a person, with all their places and the entries taken out', async () => {
+  it('a deleted role is announced in one mail per person, with all their places and the entries taken out', async () => {
     const { role, shift, second, lead } = await scene();
     const both = await signUp(shift.id);
     await signUp(second.id, both);
@@ -166,7 +166,7 @@ describe.each(editingApis(() => server))('through $name', (api) => {
     ]);
   });
 
-  it('a deleted shift and a deleted category are told too, and not without the tick', async () => {
+  it('a deleted shift and a deleted category are announced too, and not without the tick', async () => {
     const { category, shift, second, lead, admin } = await scene();
     const [first, later] = [await signUp(shift.id), await signUp(second.id)];
     await api.deleteShift(shift.id, true, lead);
@@ -174,9 +174,9 @@ describe.each(editingApis(() => server))('through $name', (api) => {
     await api.deleteCategory(category.id, true, admin);
     expect((await mailsTo(later.email)).map(({ template }) => template)).toEqual(['places-removed']);
     const silent = await scene();
-    const untold = await signUp(silent.shift.id);
+    const withoutMail = await signUp(silent.shift.id);
     await api.deleteShift(silent.shift.id, false, silent.lead);
-    expect(await mailsTo(untold.email)).toEqual([]);
+    expect(await mailsTo(withoutMail.email)).toEqual([]);
   });
 });
 
@@ -279,7 +279,7 @@ describe('an event', () => {
   });
 });
 
-describe('telling many', () => {
+describe('notifying many', () => {
   it('takes as many statements for twenty people as for one', async () => {
     const statementsFor = async (people: number): Promise<number> => {
       const { role, shift, lead } = await scene();
@@ -293,7 +293,7 @@ describe('telling many', () => {
     expect(await statementsFor(9)).toBe(await statementsFor(1));
   });
 
-  it('nobody slips in untold: who signs up while it is deleted is refused or told', async () => {
+  it('a person who signs up while it is deleted is refused or notified', async () => {
     const { role, shift, lead } = await scene();
     const people = Array.from({ length: 6 }, () => visitorDetails());
     const [, ...signups] = await Promise.all([
@@ -313,18 +313,18 @@ it.each(['admin', 'lead'])(
   async (prefix) => {
     const { shift, second, role, lead } = await scene();
     const [moved, removed] = [await signUp(shift.id), await signUp(second.id)];
-    const told = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
+    const templatesTo = async (email: string) => (await mailsTo(email)).map(({ template }) => template);
     const path = `/api/${prefix}/shifts`;
     await server.rest('PATCH', `${path}/${shift.id}?tellPeople=false`, { startTime: '10:00' }, lead);
-    expect(await told(moved.email)).toEqual([]);
+    expect(await templatesTo(moved.email)).toEqual([]);
     const changed = await server.rest('PATCH', `${path}/${shift.id}?tellPeople=true`, { startTime: '10:30' }, lead);
-    expect([changed.status, await told(moved.email)]).toEqual([200, ['shift-changed']]);
+    expect([changed.status, await templatesTo(moved.email)]).toEqual([200, ['shift-changed']]);
     const answer = await server.rest('PATCH', `${path}/${shift.id}`, { tellPeople: 'perhaps' }, lead);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     await server.rest('DELETE', `${path}/${second.id}?tellPeople=true`, undefined, lead);
-    expect(await told(removed.email)).toHaveLength(1);
+    expect(await templatesTo(removed.email)).toHaveLength(1);
     const [another] = [await signUp((await role.shift({ startTime: '18:00', endTime: '19:00' })).id)];
     await server.rest('DELETE', `/api/${prefix}/opportunities/${role.id}?tellPeople=true`, undefined, lead);
-    expect(await told(another.email)).toHaveLength(1);
+    expect(await templatesTo(another.email)).toHaveLength(1);
   },
 );
