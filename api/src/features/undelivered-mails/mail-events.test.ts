@@ -7,7 +7,7 @@ import { until } from '../../../test/until.js';
 import { waitlistApis } from '../../../test/waitlist-apis.js';
 import type { UndeliveredMail } from './undelivered-mail.types.js';
 
-/* Mails that a real mail server took and that came back later, or arrived: what programs tell of them, and what the staff see. */
+/* Mails that a real mail server took and that came back or arrived: what programs report, and what the staff see. */
 
 let smtp: TestSmtpServer;
 let server: TestServer;
@@ -37,12 +37,12 @@ interface Noted {
   kind: string;
   changed: boolean;
 }
-const tell = (input: object): StaffCall => ({
+const mailEvent = (input: object): StaffCall => ({
   rest: ['POST', '/api/mail-events', input],
   graphql: ['mutation ($input: MailEventInput!) { recordMailEvent(input: $input) { kind changed } }', { input }],
 });
 const [rest] = staffApis(() => server) as [ReturnType<typeof staffApis>[number]];
-const ask = (input: object, headers = key) => rest.call<Noted>(tell(input), headers);
+const ask = (input: object, headers = key) => rest.call<Noted>(mailEvent(input), headers);
 
 const signUp = async (email: string, shiftId = shift.id) => {
   const details = visitorDetails({ email });
@@ -114,15 +114,18 @@ const sendRaw = async (raw: string | Buffer, headers = key, type = 'message/rfc8
   return { status: answer.status, body: (await answer.json()) as Partial<Noted> & { code?: string; message?: string } };
 };
 
-describe.each(staffApis(() => server))('a mail that came back later, told through $name', (api) => {
+describe.each(staffApis(() => server))('a mail that came back later, reported through $name', (api) => {
   const name = api.name.toLowerCase();
 
   it('marks its address for the lead, with the reason, until staff say that they know', async () => {
     const email = `gone.${name}@example.org`;
     const messageId = await confirmed(email);
     expect(await isMarked(email)).toBe(false);
-    const told = await api.call<Noted>(tell({ messageId, kind: 'bounced', reason: '550 5.1.1 No such mailbox' }), key);
-    expect(told.body).toMatchObject({ kind: 'bounced', changed: true });
+    const answer = await api.call<Noted>(
+      mailEvent({ messageId, kind: 'bounced', reason: '550 5.1.1 No such mailbox' }),
+      key,
+    );
+    expect(answer.body).toMatchObject({ kind: 'bounced', changed: true });
     expect(await isMarked(email)).toBe(true);
     const [mail] = await listed(email);
     expect(mail).toMatchObject({
@@ -133,49 +136,49 @@ describe.each(staffApis(() => server))('a mail that came back later, told throug
     expect(await audited(server, { recordId: mail?.id ?? '' })).toEqual([
       expect.stringMatching(/^mail\.returned: Confirmation of a signup: /),
     ]);
-    // ProviderAnswer once more, and once more after the lead has called them: it stays as it is.
-    expect((await api.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
+    // Reported once more, and once more after the lead has called them: it stays as it is.
+    expect((await api.call<Noted>(mailEvent({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
     await server.rest('POST', `/api/undelivered-mails/${mail?.id}/settle`, {}, lead.headers);
-    expect((await api.call<Noted>(tell({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
+    expect((await api.call<Noted>(mailEvent({ messageId, kind: 'bounced' }), key)).body.changed).toBe(false);
     expect(await isMarked(email)).toBe(false);
   });
 
-  it('is told as a raw report as well', async () => {
+  it('is reported by the raw report as well', async () => {
     const email = `report.${name}@example.org`;
     const report = reportOf(await confirmed(email));
-    expect((await api.call<Noted>(tell({ report }), key)).body).toMatchObject({ kind: 'bounced', changed: true });
+    expect((await api.call<Noted>(mailEvent({ report }), key)).body).toMatchObject({ kind: 'bounced', changed: true });
     expect(await listed(email)).toMatchObject([{ serverText: '5.1.1 550 5.1.1 No such mailbox' }]);
   });
 
   it('marks nobody any more once a later one arrived; an earlier one that arrived says nothing', async () => {
     const email = `again.${name}@example.org`;
     const [first, second] = [await confirmed(email), await confirmed(email)];
-    await api.call(tell({ messageId: second, kind: 'bounced' }), key);
-    expect((await api.call<Noted>(tell({ messageId: first, kind: 'delivered' }), key)).body.changed).toBe(false);
+    await api.call(mailEvent({ messageId: second, kind: 'bounced' }), key);
+    expect((await api.call<Noted>(mailEvent({ messageId: first, kind: 'delivered' }), key)).body.changed).toBe(false);
     expect(await isMarked(email)).toBe(true);
     // That a server took a third one proves nothing, as it took the second.
     const third = await confirmed(email);
     expect(await isMarked(email)).toBe(true);
-    expect((await api.call<Noted>(tell({ messageId: third, kind: 'delivered' }), key)).body.changed).toBe(true);
+    expect((await api.call<Noted>(mailEvent({ messageId: third, kind: 'delivered' }), key)).body.changed).toBe(true);
     expect(await isMarked(email)).toBe(false);
     // Nobody has read the mail itself.
     expect(await listed(email)).toHaveLength(1);
   });
 
-  it('stays marked for other events when a key of one event tells that a mail of that event arrived', async () => {
+  it('stays marked for other events when a key of one event reports that a mail of that event arrived', async () => {
     const email = `bound.${name}@example.org`;
-    await api.call(tell({ messageId: await confirmed(email), kind: 'bounced' }), key);
+    await api.call(mailEvent({ messageId: await confirmed(email), kind: 'bounced' }), key);
     const make = given(server.database.pool);
     const other = await make.shift();
     const bound = (await make.apiKey({ scopes: ['write:mail-events'], eventId: other.eventId })).headers;
     const own = await confirmed(email, other.id);
-    await api.call(tell({ messageId: own, kind: 'bounced' }), bound);
+    await api.call(mailEvent({ messageId: own, kind: 'bounced' }), bound);
     const later = await confirmed(email, other.id);
-    expect((await api.call<Noted>(tell({ messageId: later, kind: 'delivered' }), bound)).body.changed).toBe(true);
+    expect((await api.call<Noted>(mailEvent({ messageId: later, kind: 'delivered' }), bound)).body.changed).toBe(true);
     expect((await rowsOf(email)).map(({ isReached }) => isReached)).toEqual([false, true, false]);
     expect(await isMarked(email)).toBe(true);
     // A key of all events may say so of them all.
-    expect((await api.call<Noted>(tell({ messageId: later, kind: 'delivered' }), key)).body.changed).toBe(true);
+    expect((await api.call<Noted>(mailEvent({ messageId: later, kind: 'delivered' }), key)).body.changed).toBe(true);
     expect(await isMarked(email)).toBe(false);
   });
 
@@ -190,30 +193,31 @@ describe.each(staffApis(() => server))('a mail that came back later, told throug
       [{ report: 'Subject: Out of office\r\n\r\nI am on holiday.' }, ['report']],
       [{ report: reportOf(messageId, { action: 'guessed' }) }, ['report']],
     ] as const) {
-      const { code, errors = {} } = await api.call(tell(input), key);
+      const { code, errors = {} } = await api.call(mailEvent(input), key);
       expect([code, Object.keys(errors).sort()]).toEqual(['INVALID_INPUT', fields]);
     }
-    const unknown = await api.call(tell({ messageId: '<nobody@example.org>', kind: 'bounced' }), key);
+    const unknown = await api.call(mailEvent({ messageId: '<nobody@example.org>', kind: 'bounced' }), key);
     expect(unknown).toMatchObject({ status: 404, code: 'MAIL_NOT_SENT' });
     for (const kind of ['delayed', 'Deferred'])
-      expect((await api.call<Noted>(tell({ messageId, kind }), key)).body).toMatchObject({
+      expect((await api.call<Noted>(mailEvent({ messageId, kind }), key)).body).toMatchObject({
         kind: 'delayed',
         changed: false,
       });
     expect(await isMarked(email)).toBe(false);
   });
 
-  it('is told by admins and by keys of the scope alone; a key of one event knows that event’s mails', async () => {
+  it('is reported by admins and by keys of the scope alone; a key of one event knows that event’s mails', async () => {
     const email = `whose.${name}@example.org`;
     const input = { messageId: await confirmed(email), kind: 'bounced' };
     const make = given(server.database.pool);
     const reader = (await make.apiKey({ scopes: ['read:signups'] })).headers;
     const elsewhere = (await make.apiKey({ scopes: ['write:mail-events'], eventId: (await make.event()).id })).headers;
-    expect((await api.call(tell(input))).code).toBe('NOT_SIGNED_IN');
-    for (const headers of [lead.headers, reader]) expect((await api.call(tell(input), headers)).code).toBe('FORBIDDEN');
-    expect((await api.call(tell(input), elsewhere)).code).toBe('MAIL_NOT_SENT');
+    expect((await api.call(mailEvent(input))).code).toBe('NOT_SIGNED_IN');
+    for (const headers of [lead.headers, reader])
+      expect((await api.call(mailEvent(input), headers)).code).toBe('FORBIDDEN');
+    expect((await api.call(mailEvent(input), elsewhere)).code).toBe('MAIL_NOT_SENT');
     expect(await isMarked(email)).toBe(false);
-    expect((await api.call<Noted>(tell(input), admin.headers)).body.changed).toBe(true);
+    expect((await api.call<Noted>(mailEvent(input), admin.headers)).body.changed).toBe(true);
   });
 });
 

@@ -29,7 +29,7 @@ const goTo = (days: number, time: string) =>
   moveClock(instantOf(dayIn(days), time, 'UTC').getTime() - (clock.now().getTime() - clock.moved()));
 const run = () => expireOffers.run(nobodyOf(server), {}, new AbortController().signal);
 
-/** A shift of one place at 14:00 in ten days, whoever has it, and two who wait. */
+/** A shift of one place at 14:00 in ten days, the person who has it, and two who wait. */
 async function waitedFor() {
   const event = await given(server.database.pool).event({ startDate: dayIn(10), timeZone: 'UTC' });
   const role = await (await event.category()).opportunity();
@@ -66,7 +66,7 @@ async function waitedFor() {
 }
 
 describe('an offer of a shift that is moved to the same day', () => {
-  it('stands until 3 hours before the start; then all who wait are told, and the first comes', async () => {
+  it('stands until 3 hours before the start; then all who wait are notified, and the first comes', async () => {
     const { entries, signupId, email, cookie, move, states, mails } = await waitedFor();
     goTo(4, '10:30');
     expect((await cancel(email, signupId, cookie())).status).toBe(200);
@@ -96,7 +96,7 @@ describe('an offer of a shift that is moved to the same day', () => {
     expect(await take(token, visitorDetails())).toMatchObject({ status: 201 });
   });
 
-  it('ends at once where that is in those hours already, and who was just offered it is told', async () => {
+  it('ends at once where that is in those hours already, and the person it was just offered to is notified', async () => {
     const { entries, signupId, email, cookie, move, states, mails } = await waitedFor();
     goTo(4, '12:00');
     expect((await cancel(email, signupId, cookie())).status).toBe(200);
@@ -115,10 +115,10 @@ describe('an offer of a shift that is moved to the same day', () => {
     expect((await cancel(email, signupId, cookie())).status).toBe(200);
     const offer = 'mutation ($id: ID!) { offerPlace(entryId: $id) { entry { state } } }';
     expect(await server.graphql(offer, { id: entries[1] }, headers)).not.toHaveProperty('errors');
-    const told = await mails();
+    const sent = await mails();
     await run();
     await run();
-    expect([await states(), await mails()]).toEqual([['WAITING', 'OFFERED'], told]);
+    expect([await states(), await mails()]).toEqual([['WAITING', 'OFFERED'], sent]);
     goTo(4, '13:50');
     await run();
     expect(await states()).toEqual(['WAITING', 'OFFERED']);

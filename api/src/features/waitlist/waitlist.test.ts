@@ -182,7 +182,7 @@ describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, t
     expect(await look(token)).toMatchObject({ status: 200, entry: { id } });
   });
 
-  it('tells no other browser who is in the shift or waits, and mails the household once a day', async () => {
+  it('shows no other browser who is in the shift or waits, and mails the household once a day', async () => {
     const shift = await fullShift({ places: 2 });
     const [{ email, firstName, lastName }] = shift.people as [(typeof shift.people)[number]];
     const waits = waiter(shift.id);
@@ -205,7 +205,7 @@ describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, t
       expect(shape(await joinBy(waits))).toEqual(shape(stranger));
       pass = { cookie: came.cookie ?? '' };
     }
-    // What it made itself it is told, and no more.
+    // It sees what it made itself, and no more.
     expect(await joinBy(asStranger, pass)).toMatchObject({ code: 'ALREADY_WAITING' });
     expect(await mails(email)).toEqual([{ template: 'spot-attempted', has: 'spot' }]);
     expect(await mails(waits.email)).toEqual([
@@ -241,7 +241,7 @@ describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, t
     return data.shift.waitlist.map(({ id }) => id);
   };
 
-  it('never offers anything to people whom another browser named while they were in the shift or waited', async () => {
+  it('never offers anything to people named by another browser while they were in the shift or waited', async () => {
     const shift = await fullShift({ places: 2 });
     const [anna] = shift.people as [(typeof shift.people)[number]];
     const { firstName, lastName, email } = anna;
@@ -346,14 +346,14 @@ describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, t
       { id: waits, state: 'OFFERED', names: [anna.people[0]?.firstName], held: 1 },
       { id: expect.any(String), state: 'OFFERED', names: ['Bob'], held: 1 },
     ]);
-    // Whoever made it leaves with those who began to wait by it.
+    // The person who made it leaves with those who began to wait by it.
     expect(await myWaitlist(maker)).toMatchObject([{ id: came.entry?.id, state: 'WAITING' }]);
     await leave(came.entry?.id ?? 'none', maker);
     expect(await statesOf(waits, listed[1]?.id ?? 'none')).toEqual(['OFFERED', 'WITHDRAWN']);
     expect(await countsOf(shift.id)).toEqual({ active: 1, held: 1, waiting: 0 });
   });
 
-  it('refuses whom it is not for', async () => {
+  it('refuses people it is not for', async () => {
     const shift = await fullShift({ places: 2 });
     const refused = async (input: ToWait) => (await joinBy(input)).code;
     const [{ email, firstName, lastName }] = shift.people as [(typeof shift.people)[number]];
@@ -453,7 +453,7 @@ describe('a place that becomes free', () => {
     expect(counts).toMatchObject({ held: 1, waiting: 0 });
   });
 
-  it('goes to the first whom it suits: all of them together, or fewer where that is fine', async () => {
+  it('goes to the first entry it suits: all of them together, or fewer where that is fine', async () => {
     const shift = await fullShift({ places: 2 });
     const [pair, modest, single] = [waiter(shift.id, 2), waiter(shift.id, 2, true), waiter(shift.id)];
     const ids = [await join(pair), await join(modest), await join(single)] as [string, string, string];
@@ -467,7 +467,7 @@ describe('a place that becomes free', () => {
     expect(await countsOf(shift.id)).toEqual({ active: 4, held: 0, waiting: 1 });
   });
 
-  it('names whom it is for: who can come is told first, and gets the place', async () => {
+  it('names the people it is for: a person who can come is named first, and gets the place', async () => {
     const shift = await fullShift();
     const pair = waiter(shift.id, 2, true);
     const [busy, able] = pair.people;
@@ -542,7 +542,7 @@ describe('a place that becomes free', () => {
     expect((await signUp(person, admin.headers)).status).toBe(201);
     await patch(shift.id, { qtyRequired: 3 });
     expect(await statesOf(...ids)).toEqual(['WAITING', 'WAITING']);
-    // Whoever is in a shift that is called off has the time.
+    // A person in a shift that is called off has the time.
     await sql('update shift set cancelled_at = now() where id = $1', [same!.id]);
     await runSchedule();
     expect(await stateOf(ids[0])).toBe('OFFERED');
@@ -562,7 +562,7 @@ describe('a place that becomes free', () => {
     expect(await stateOf(ids[0])).toBe('OFFERED');
   });
 
-  it('cannot be held beyond the places, whoever asks the database', async () => {
+  it('cannot be held beyond the places, whatever the database is asked', async () => {
     const shift = await fullShift();
     const id = await join(waiter(shift.id));
     await expect(
@@ -643,7 +643,7 @@ describe('an offer that nobody answers', () => {
     expect(await statesOf(third, other)).toEqual(['WAITING', 'OFFERED']);
   });
 
-  it('is waited for by who hears once that the event is cancelled: a household one mail, and none beside a volunteer’s', async () => {
+  it('is waited for by people who are notified once of a cancelled event: one mail per household, none beside a volunteer’s', async () => {
     const shift = await fullShift();
     const [second] = await sql<{ id: string }>(
       `insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
@@ -662,12 +662,12 @@ describe('an offer that nobody answers', () => {
       admin.headers,
     );
     expect(cancelled.errors).toBeUndefined();
-    const told = await sql<{ recipient: string; entries: string[] }>(
+    const sent = await sql<{ recipient: string; entries: string[] }>(
       `select recipient, array(select jsonb_path_query(payload, '$.waited[*].entryId') #>> '{}') as entries
        from outbox where event_id = $1 and template = 'waitlist-called-off'`,
       [shift.eventId],
     );
-    expect(told).toEqual([{ recipient: twice.email, entries: ids }]);
+    expect(sent).toEqual([{ recipient: twice.email, entries: ids }]);
     expect(await statesOf(...ids)).toEqual(['WAITING', 'WAITING']);
   });
 
@@ -710,7 +710,7 @@ describe('an offer that nobody answers', () => {
     expect(await statesOf(first, next)).toEqual(['EXPIRED', 'OFFERED']);
   });
 
-  it('is not made just before the start: everybody is told, and the first has the place', async () => {
+  it('is not made just before the start: everybody is notified, and the first has the place', async () => {
     const shift = await fullShift({ date: inDays(2), startTime: '15:00' });
     const [a, b] = [await join(waiter(shift.id)), await join(waiter(shift.id))];
     goTo(2, '12:30');
@@ -729,7 +729,7 @@ describe('an offer that nobody answers', () => {
     expect(await statesOf(a, b)).toEqual(['WAITING', 'TAKEN']);
   });
 
-  it('is nobody’s in the last hours either for whoever is in already: the rest of their family take theirs', async () => {
+  it('is nobody’s in the last hours either for a person who is in already: the rest of their family take theirs', async () => {
     const shift = await fullShift({ places: 3, date: inDays(2), startTime: '15:00' });
     const [pair, single] = [waiter(shift.id, 2), waiter(shift.id)];
     const [both, one] = [await join(pair), await join(single)];
@@ -753,7 +753,7 @@ describe('staff', () => {
       { id },
       headers,
     );
-  it('of the category see who waits, offer a place to whom they choose, and take people off', async () => {
+  it('of the category see who waits, offer a place to the people they choose, and take people off', async () => {
     const ladder = given(server.database.pool);
     const [lead, stranger] = [await ladder.staff('lead'), await ladder.staff('lead')];
     const role = await (await (await ladder.event()).category({ leadId: lead.userId })).opportunity();
@@ -786,7 +786,7 @@ describe('staff', () => {
     expect(await stateOf(pair)).toBe('OFFERED');
   });
 
-  it('offer no place in a closed shift, which whoever is offered it could not take', async () => {
+  it('offer no place in a closed shift, which nobody could take', async () => {
     const shift = await fullShift();
     const id = await join(waiter(shift.id));
     await patch(shift.id, { closed: true });

@@ -7,9 +7,9 @@ it.each([
   ['one for one place', [true], false, 1, ['P0']],
   ['two for one place, together', [true, true], false, 1, []],
   ['two for two places', [true, true], false, 2, ['P0', 'P1']],
-  ['two, one of whom cannot come', [false, true], false, 2, []],
+  ['two, but one cannot come', [false, true], false, 2, []],
   ['two for one place, fewer are fine', [true, true], true, 1, ['P0']],
-  ['two, the first of whom cannot come, fewer are fine', [false, true], true, 2, ['P1']],
+  ['two, but the first cannot come, fewer are fine', [false, true], true, 2, ['P1']],
   ['nobody for no place', [true], true, 0, []],
   ['nobody for fewer than no place', [true], true, -1, []],
   ['nobody who cannot come', [false], true, 3, []],
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('names those first to whom places are offered, and gives them to those', () => {
+it('names those first who are offered places, and gives the places to them', () => {
   const [first, second, third] = people(false, true, true);
   if (!first || !second || !third) throw new Error('Three were wanted');
   const ordered = offeredFirst([first, second, third], whoFits([first, second, third], true, 1));

@@ -5,7 +5,7 @@ import { cookieFor } from '../../../test/household-apis.js';
 import type { Receiver } from '../../../test/start-receiver.js';
 import { startWebhookWorld, type WebhookWorld } from '../../../test/start-webhook-world.js';
 
-/* A webhook of one event beside one of all events: everything happens in another event, and only the second is told. */
+/* A webhook of one event beside one of all events: all happens in another event, and only the second is notified. */
 
 let world: WebhookWorld;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => world.clear());
 afterAll(() => world.server.close());
 
-const told = ({ received }: Receiver) => received.map(({ body }) => `${body.type} ${body.data.id}`);
+const messagesOf = ({ received }: Receiver) => received.map(({ body }) => `${body.type} ${body.data.id}`);
 
 async function call<Body = { id: string }>(method: string, path: string, body?: object, headers = world.admin) {
   const answer = await world.server.rest<Body>(method, path, body, headers);
@@ -49,7 +49,7 @@ async function eventWithShifts(startDate: string) {
   return { id: role.eventId, full: full.id, early: early.id, late: late.id };
 }
 
-/** All that webhooks tell of, in an event: among it signups that are moved, and people who are merged. */
+/** All that webhooks report, in an event: among it signups that are moved, and people who are merged. */
 async function everythingIn(event: Awaited<ReturnType<typeof eventWithShifts>>): Promise<void> {
   const { email } = visitorDetails();
   const first = await signUp(event.full, { email, firstName: 'Anna' });
@@ -65,14 +65,14 @@ async function everythingIn(event: Awaited<ReturnType<typeof eventWithShifts>>):
   await call('PATCH', `/api/admin/events/${event.id}`, { name: 'Elsewhere' });
 }
 
-it('hears nothing of other events: not of signups that are moved or merged there, nor of their end', async () => {
+it('receives nothing of other events: not of signups that are moved or merged there, nor of their end', async () => {
   const [here, everywhere] = [await world.receiver(), await world.receiver()];
   const [ours, theirs] = [await eventWithShifts(inDays(30)), await eventWithShifts(inDays(2))];
   const bound = await world.makeWebhook(here.url, [...webhookKindNames], ours.id);
   await world.makeWebhook(everywhere.url, [...webhookKindNames]);
 
   await everythingIn(theirs);
-  // Who helps at both events is one person afterwards: of that, each event's webhook is told of its own signups.
+  // The two who help at both events become one person: each event's webhook receives that of its own signups.
   const { email } = visitorDetails();
   const [berta, bertha] = [
     await signUp(ours.early, { email, firstName: 'Berta' }),
@@ -89,17 +89,17 @@ it('hears nothing of other events: not of signups that are moved or merged there
 
   const kinds = () => new Set(everywhere.received.map(({ body }) => body.type));
   const last = `signup.moved ${berit.signup.id}`;
-  await world.until(() => told(everywhere).includes(last) && kinds().size === webhookKindNames.length);
-  expect(told(everywhere)).toEqual(
+  await world.until(() => messagesOf(everywhere).includes(last) && kinds().size === webhookKindNames.length);
+  expect(messagesOf(everywhere)).toEqual(
     expect.arrayContaining([`signup.moved ${bertha.signup.id}`, `event.published ${made.id}`]),
   );
   // What is queued is written in the order in which it happened, so that nothing of what was before can come after the last.
   const isSent = ({ state }: { state: string }) => state === 'delivered';
   await world.until(async () => {
     const expected = await world.deliveriesOf(bound.id);
-    return told(here).includes(last) && expected.every(isSent);
+    return messagesOf(here).includes(last) && expected.every(isSent);
   });
-  expect(told(here).sort()).toEqual(
+  expect(messagesOf(here).sort()).toEqual(
     [`signup.created ${berta.signup.id}`, `signup.created ${berit.signup.id}`, last].sort(),
   );
   expect(await world.deliveriesOf(bound.id)).toHaveLength(3);

@@ -40,7 +40,7 @@ async function deliveriesOf(webhookId: string, headers = world.admin): Promise<D
 }
 
 describe('a webhook', () => {
-  it('is told of a signup: thin, signed, once', async () => {
+  it('receives a signup: thin, signed, once', async () => {
     const there = await world.receiver();
     const shift = await given(world.server.database.pool).shift({ qtyRequired: 5 });
     const { id, secret } = await world.makeWebhook(there.url);
@@ -68,7 +68,7 @@ describe('a webhook', () => {
     expect(() => there.verified({ ...message, text: message.text.replace(signup, shift.id) }, secret)).toThrow();
   });
 
-  it('is told of each kind by what causes it: ids and the position alone', async () => {
+  it('receives each kind from what causes it: ids and the position alone', async () => {
     const { server, admin } = world;
     const there = await world.receiver();
     const event = await given(server.database.pool).event({ startDate: inDays(2) });
@@ -83,7 +83,7 @@ describe('a webhook', () => {
       expect([path, answer.status < 300, answer.status < 300 ? '' : answer.body]).toEqual([path, true, '']);
       return answer.body;
     };
-    const told = (type: string, id: string) =>
+    const arrivalOf = (type: string, id: string) =>
       world.until(() => there.received.some(({ body }) => body.type === type && body.data.id === id));
 
     const first = await world.signUp(full.id);
@@ -91,32 +91,32 @@ describe('a webhook', () => {
     const people = [{ firstName, lastName }];
     const { entry } = await ask('POST', '/api/waitlist', { shiftId: full.id, email, people }, {});
     await ask('POST', `/api/admin/signups/${first}/cancel`, {});
-    await told('waitlist.offered', entry.id);
+    await arrivalOf('waitlist.offered', entry.id);
     const second = await world.signUp(other.id);
     const later = await role.shift({ startTime: '16:00', endTime: '17:00' });
     await ask('POST', `/api/signups/${second}/move`, { shiftId: later.id });
-    await told('signup.moved', second);
+    await arrivalOf('signup.moved', second);
     await ask('POST', '/api/attendance', { marks: [markOf(second)] });
-    await told('attendance.changed', second);
+    await arrivalOf('attendance.changed', second);
     await ask('PATCH', `/api/admin/shifts/${other.id}`, { qtyRequired: 7 });
-    await told('shift.changed', other.id);
+    await arrivalOf('shift.changed', other.id);
     await ask('DELETE', `/api/admin/shifts/${other.id}`);
-    await told('shift.removed', other.id);
+    await arrivalOf('shift.removed', other.id);
     const { rows } = await server.database.pool.query<{ id: string }>(
       'select volunteer_id as id from signup where id = $1',
       [await world.signUp(later.id)],
     );
     const erased = rows[0]?.id ?? '';
     await ask('POST', '/api/admin/erasures', { volunteerIds: [erased] });
-    await told('volunteer.erased', erased);
+    await arrivalOf('volunteer.erased', erased);
     const day = inDays(40);
     const draft = await ask('POST', '/api/admin/events', {
       ...{ name: 'Later', slug: 'later', startDate: day, endDate: day, state: 'DRAFT' },
     });
     await ask('PATCH', `/api/admin/events/${draft.id}`, { state: 'PUBLISHED' });
-    await told('event.published', draft.id);
+    await arrivalOf('event.published', draft.id);
     await ask('PATCH', `/api/admin/events/${draft.id}`, { name: 'Soon' });
-    await told('event.changed', draft.id);
+    await arrivalOf('event.changed', draft.id);
 
     const bodies = there.received.map(({ body }) => body);
     expect(new Set(bodies.map(({ type }) => type))).toEqual(new Set(webhookKindNames));
@@ -143,7 +143,7 @@ describe('a webhook', () => {
     ];
     for (const shift of [gone, gone, stays]) await world.signUp(shift.id);
     await world.makeWebhook(there.url, ['shift.removed', 'shift.changed']);
-    const shiftsTold = async (cursor = '') => {
+    const changedShifts = async (cursor = '') => {
       await settled(server.database.pool);
       const { body } = await server.rest<{ cursor: string; changes: { kind: string; type: string; id: string }[] }>(
         ...(['GET', `/api/changes?cursor=${cursor}`, undefined, admin] as const),
@@ -151,10 +151,10 @@ describe('a webhook', () => {
       const shifts = body.changes.filter(({ type }) => type === 'Shift').map(({ kind, id }) => [kind, id]);
       return { cursor: body.cursor, shifts };
     };
-    const { cursor } = await shiftsTold();
+    const { cursor } = await changedShifts();
     expect((await server.rest('DELETE', `/api/admin/shifts/${gone.id}`, undefined, admin)).status).toBe(200);
-    expect((await shiftsTold(cursor)).shifts).toEqual([['removed', gone.id]]);
-    // What is told in its order comes after all that is told of the deletion.
+    expect((await changedShifts(cursor)).shifts).toEqual([['removed', gone.id]]);
+    // Messages come in order: this one follows all that the deletion causes.
     await server.rest('PATCH', `/api/admin/shifts/${last.id}`, { qtyRequired: 7 }, admin);
     await world.until(() => there.received.some(({ body }) => body.data.id === last.id));
     const messages = there.received.map(({ body }) => [body.type, body.data.id, body.data.shiftId]);

@@ -236,7 +236,7 @@ it('those who look at once see what they would see alone', async () => {
 });
 
 describe('a post', () => {
-  it('is red once it is past its time, and silent while none of its phones is heard of', async () => {
+  it('is red once it is past its time, and silent while none of its phones makes contact', async () => {
     const { pool } = server.database;
     const { event, category, lead, start, post, shift } = await raceDay(pool, { startsInMinutes: 20 });
     await post({ staffedByMinutes: 10 });

@@ -24,7 +24,7 @@ async function receiver(host?: string, port?: number, tls?: typeof receiverCerti
   return started;
 }
 
-/** Whoever says nothing, or half of it, until the test is over. */
+/** A server that says nothing, or half of it, until the test is over. */
 async function silent(words: string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
