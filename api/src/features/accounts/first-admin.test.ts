@@ -109,7 +109,7 @@ describe('the set-up link', () => {
     expect(await tablesHolding(server.database.pool, token)).toEqual([]);
   });
 
-  it('opens to nobody who guesses', async () => {
+  it('is refused to people who guess', async () => {
     for (const guess of ['', 'x', `${token}x`, token.slice(1), token.toLowerCase()]) {
       const { errors } = await setUp({ token: guess });
       expect([guess, errors?.[0]?.extensions.code]).toEqual([guess, guess === '' ? 'INVALID_INPUT' : 'LINK_NOT_FOUND']);

@@ -222,7 +222,7 @@ describe.each(apis)('a sign-in link through $name', ({ askMagic, verify }) => {
     expect(await verify(token, { 'user-agent': 'One/1' })).toMatchObject({ status: 200 });
   });
 
-  it('lets of ten browsers at once one win', async () => {
+  it('signs in one of ten browsers at once', async () => {
     const { userId, email } = await staff();
     const before = await sessionsOf(userId);
     const token = await linkFor(email);
@@ -234,7 +234,7 @@ describe.each(apis)('a sign-in link through $name', ({ askMagic, verify }) => {
     expect(await sessionsOf(userId)).toBe(before + 1);
   });
 
-  it('answers a page that calls twice at once alike', async () => {
+  it('gives a page that calls twice at once the same answer', async () => {
     const { userId, email } = await staff();
     const before = await sessionsOf(userId);
     const token = await linkFor(email);
@@ -268,7 +268,7 @@ describe.each(apis)('a sign-in link through $name', ({ askMagic, verify }) => {
     expect(await verify(late)).toMatchObject(used);
   });
 
-  it('stands nowhere in the database, neither does the session it leads to', async () => {
+  it('is stored nowhere in the database, nor is the session it leads to', async () => {
     const { email } = await staff();
     const token = await linkFor(email);
     const { session: started } = await verify(token);
@@ -340,7 +340,7 @@ describe.each(apis)('a reset link through $name', ({ askReset, askMagic, reset, 
     expect((await mailsQueuedTo(server, email)).filter((template) => template === 'password-changed')).toHaveLength(1);
   });
 
-  it('lets of five at once one win', async () => {
+  it('works for one of five at once', async () => {
     const { email } = await staff();
     const token = await linkFor(email);
     const outcomes = await Promise.all(Array.from({ length: 5 }, (_, turn) => reset(token, `long password ${turn}`)));

@@ -126,7 +126,7 @@ describe('without a living session', () => {
     expect(await staffCalls(headers())).toEqual({ rest, graphql });
   });
 
-  it('the public pages work as ever, signing up too', async () => {
+  it('the public pages work as usual, signing up too', async () => {
     const shift = await given(server.database.pool).shift();
     const admin = await given(server.database.pool).staff('admin');
     await age(admin.token, `last_used_at = now() - interval '13 hours'`);

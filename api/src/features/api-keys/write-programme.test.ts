@@ -174,7 +174,7 @@ describe('a program by REST', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('is refused by name a field that it may not set, and a body that is none', async () => {
+  it('gets an error for a field that it may not set, by name, and for an invalid body', async () => {
     const { shift, event, opportunity, headers } = await scene();
     const moved = await call(headers, 'PATCH', `/api/admin/shifts/${shift.id}`, { opportunityId: opportunity.id });
     expect(moved).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
@@ -187,7 +187,7 @@ describe('a program by REST', () => {
     }
   });
 
-  it('may what a stranger may, in the event of its key, and learns which scope something else needs', async () => {
+  it('may do what a stranger may, in the event of its key, and learns which scope anything else needs', async () => {
     const { shift, event, headers } = await scene(['read:contacts'], { bound: true });
     const stats = await call(headers, 'GET', `/api/stats?eventId=${event.id}`);
     expect(stats).toMatchObject({ status: 200, body: { shifts: 1 } });

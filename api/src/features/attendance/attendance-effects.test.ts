@@ -92,7 +92,7 @@ describe('somebody who is here', () => {
 });
 
 describe('what carries marks', () => {
-  it('cannot be deleted, but for the rehearsal of an event that is to come', async () => {
+  it('cannot be deleted, except for the rehearsal of a future event', async () => {
     const admin = await given(server.database.pool).staff('admin');
     const { lead, event, category, role, shift, signupIds } = await postOfToday(server, 1);
     await record({ marks: [markOf(signupIds[0] ?? '')] }, lead.headers);

@@ -47,7 +47,7 @@ describe('the marks of a phone', () => {
     expect(codesOf(await send({ marks: [markOf(moving)] }))).toEqual(['STORED']);
   });
 
-  it('bear its name when staff send them; a device of another category or day lends its name to none', async () => {
+  it('have its name when staff send them; a device of another category or day gives its name to none', async () => {
     const { event, category, role, shift, lead, link } = await phoneAt();
     const other = await event.category({ leadId: lead.userId });
     const ladder = given(server.database.pool);

@@ -49,7 +49,7 @@ describe.each(attendanceApis(() => server))('marks, through $name', ({ record })
     expect(await storedAttendance(server, signupId)).toMatchObject({ state: 'HERE', contradicted: false });
   });
 
-  it('are each answered by itself: one that nobody may make holds up no other', async () => {
+  it('are answered one by one: one that nobody may make does not hold up the others', async () => {
     const { lead, signupIds } = await postOfToday(server, 2);
     const others = await postOfToday(server, 1);
     const [a = '', b = ''] = signupIds;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-/* What no clock and no counter of a phone says is refused by name, and costs nothing but the call. */
+/* Values that no clock and no counter of a phone sends are refused by name, and cost nothing but the call. */
 
 let server: SharedTestServer;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(attendanceApis(() => server))('marks through $name', ({ record }) 
     expect(await storedAttendance(server, first)).toMatchObject({ state: 'EXPECTED', marks: 0 });
   });
 
-  it('of which one is of nobody are stored besides, as many as a call may hold', async () => {
+  it('are stored although one of them is of nobody, as many as a call may hold', async () => {
     const { lead, shift, signupIds } = await postOfToday(server, 499);
     const ids = [...signupIds.slice(0, 250), randomUUID(), ...signupIds.slice(250)];
     const { body } = await record({ marks: ids.map((id) => markOf(id)) }, lead.headers);

@@ -88,7 +88,7 @@ describe.each(attendanceApis(() => server))('somebody who walks in, through $nam
     const other = walkIn(shift.id, { separate: true });
     const apart = await record({ walkIns: [other] }, lead.headers);
     expect(apart.body.results).toMatchObject([{ result: 'STORED', signupId: other.id }]);
-    // Added twice by a phone without a line, which sends both at once.
+    // Added twice by a phone without a connection, which sends both at once.
     const twice = [0, 1].map(() => walkIn(shift.id, { firstName: 'Olga' }));
     const once = await record({ walkIns: twice }, lead.headers);
     expect(once.body.results.map(({ signupId }) => signupId)).toEqual([twice[0]?.id, twice[0]?.id]);
@@ -114,7 +114,7 @@ describe.each(attendanceApis(() => server))('somebody who walks in, through $nam
     expect(twins.map(({ id }) => id)).toContain(ids[0]);
   });
 
-  it('is refused by itself where nobody can be added', async () => {
+  it('is refused alone where nobody can be added', async () => {
     const { lead, role, shift, event } = await postOfToday(server, 0);
     const calledOff = await role.shift();
     await server.database.pool.query('update shift set cancelled_at = now() where id = $1', [calledOff.id]);

@@ -179,7 +179,7 @@ describe('a draft', () => {
     expect(await seen()).toBe(true);
   });
 
-  it('is made so by both APIs when asked for; without a word an event is published, and so is a copy', async () => {
+  it('is made by both APIs when asked for; by default an event is published, and so is a copy', async () => {
     const days = { startDate: '2027-05-01', endDate: '2027-05-02' };
     const made = await server.rest<{ id: string; state: string }>(
       'POST',

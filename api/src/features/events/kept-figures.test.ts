@@ -97,7 +97,7 @@ describe('kept figures of events', () => {
   };
 
   it('are what is read, and no shift is', async () => {
-    // Nobody compares all meanwhile: the other server may still be at it, and would find the wrong number out.
+    // Nobody compares all meanwhile: the other server may still be comparing, and would notice the wrong number.
     const comparer = await pool().connect();
     try {
       await comparer.query('begin');
@@ -120,7 +120,7 @@ describe('kept figures of events', () => {
     }
   });
 
-  it('are never behind who has just acted, on whichever server they ask', async () => {
+  it('are never out of date for a caller who has just acted, on any server', async () => {
     for (let taken = 1; taken <= 25; taken += 1) {
       await signUp();
       const seen = await figures(event.id, taken % 2 ? other.port : server.running.port);
@@ -130,7 +130,7 @@ describe('kept figures of events', () => {
     expect(await figures(event.id)).toMatchObject({ qtyRegistered: 25, openSpotCount: 17, fillPercentage: 60 });
   });
 
-  it('follow whatever is done to shifts and signups, and are kept anew by themselves', async () => {
+  it('follow whatever is done to shifts and signups, and are renewed automatically', async () => {
     const role = `/api/admin/opportunities/${shift.opportunityId}`;
     const first = await signUp();
     const second = await signUp();
@@ -179,7 +179,7 @@ describe('kept figures of events', () => {
     }
   });
 
-  it('give way to the clock: what begins by the wall clock there is open no more, kept or not', async () => {
+  it('follow the clock: what begins by the wall clock there is no longer open, kept or not', async () => {
     const today = dayIn('Pacific/Kiritimati', clock.now());
     const grown = await given(pool()).event({ startDate: today, endDate: today, timeZone: 'Pacific/Midway' });
     await (

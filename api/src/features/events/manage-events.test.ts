@@ -57,7 +57,7 @@ const remove = (id: string): StaffCall => ({
 describe.each(staffApis(() => server))('events through $name', (api) => {
   const made = async (more: object = {}) => (await api.call<EventBody>(create(newEvent(more)), admin.headers)).body;
 
-  it('makes an event, with its maker as organizer, and writes it down', async () => {
+  it('makes an event, with its maker as organizer, and audits it', async () => {
     const input = newEvent({ website: 'https://race.example.org', location: ' Lake ', timeZone: 'America/Anchorage' });
     const { status, body } = await api.call<EventBody>(create(input), admin.headers);
     expect(status).toBe(api.name === 'REST' ? 201 : 200);

@@ -105,7 +105,7 @@ describe('times in calendars', () => {
 });
 
 describe('the entry of a signup', () => {
-  it('is the same everywhere, is replaced by a change, and is said to be cancelled', async () => {
+  it('is the same everywhere, is replaced by a change, and is marked as cancelled', async () => {
     const { pool } = server.database;
     const person = { ...visitorDetails(), firstName: 'Vera', lastName: 'Ødegård; Berg, & Co' };
     const event = await given(pool).event({ name: 'Winter Classic', startDate: inDays(20) });
@@ -149,7 +149,7 @@ describe('the entry of a signup', () => {
 });
 
 describe('an event that is cancelled and comes back', () => {
-  it('strikes its entries out and brings them back everywhere, each time with a higher number; its mail counts with them', async () => {
+  it('cancels its entries and brings them back everywhere, each time with a higher number; its mail counts with them', async () => {
     const { pool } = server.database;
     const person = visitorDetails();
     const event = await given(pool).event({ startDate: inDays(20) });

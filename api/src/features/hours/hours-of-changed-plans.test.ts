@@ -170,7 +170,7 @@ describe.each<HoursFrom>(['MARKS', 'PLANNED'])(
       await expectHours(scene, before, beforeThatDay);
     });
 
-    it('heed what a late phone brings meanwhile, and a shift that was shortened since and so stays', async () => {
+    it('include what a late phone sends meanwhile, and a shift that was shortened since and so stays', async () => {
       const scene = await weekend(from);
       const { event, day, signups } = scene;
       const later = await planChanged(event.id, { moveMinutes: 90 });

@@ -70,7 +70,7 @@ const mailsTo = async (email: string) =>
   ).rows;
 
 describe('connecting an account of the provider', () => {
-  it('binds it to who is signed in, who is mailed, and signs them in from then on', async () => {
+  it('binds it to the user who is signed in, mails them, and signs them in from then on', async () => {
     const ann = await signedIn();
     provider.isAt('subject-of-ann', { email: 'another.address@example.org' });
     expect(await ann.browser.visit(await addressFor(ann))).toBe('/account?connected=1');

@@ -73,7 +73,7 @@ it('asks for the password where there is no factor; that counts for this session
   expect((await prove(here, { challenge, password })).body.code).toBe('CHALLENGE_OVER');
 });
 
-it('asks for the factor where there is one; the password does not do', async () => {
+it('asks for the factor where there is one; the password is not enough', async () => {
   const { email, userId } = await admin();
   const here = await signedIn(email, 0);
   const passkey = softPasskey('http://localhost:4000');

@@ -66,7 +66,7 @@ it('lists each device with its network, and ends one, or all others', async () =
   expect(await list(stranger.headers)).toHaveLength(1);
 });
 
-it('leaves out sessions that have ended by themselves', async () => {
+it('leaves out sessions that have expired', async () => {
   const [here, idle] = [await signIn(firefox), await signIn(firefox)];
   const [, other] = await list(here);
   await server.database.pool.query(
