@@ -97,7 +97,7 @@ describe.each(apis)('renaming through $name', ({ rename, signUp }) => {
     expect(await namesOf(email)).toHaveLength(2);
   });
 
-  it('is refused to strangers, and the record is as good as unknown to them', async () => {
+  it('is refused to strangers, as if the record were unknown', async () => {
     const { email, people } = await household('Ana');
     for (const caller of await strangers(email, people[0].signupIds[0] ?? '')) {
       expect(await rename(people[0].id, 'Mallory', 'Berg', caller)).toMatchObject(notFound);

@@ -49,7 +49,7 @@ describe.each([
   ['REST', overRest],
   ['GraphQL', overGraphql],
 ])("correcting a volunteer's details through %s", (_api, update) => {
-  it('changes name, address and phone; a new name is mailed, and it is written down', async () => {
+  it('changes name, address and phone; a new name is mailed, and the change is audited', async () => {
     const { headers } = await given(server.database.pool).staff('admin');
     const person = await known();
     const email = `new.${person.email}`;

@@ -436,7 +436,7 @@ describe('covers', () => {
     expect((await set('CATEGORY', id, '')).errors?.[0]?.extensions.code).toBe('CATEGORY_NOT_FOUND');
   });
 
-  it('come from here alone', async () => {
+  it('come from this server alone', async () => {
     const { EVENT: id } = await ladder();
     const { path, uploadURL } = await upload(await jpeg());
     for (const address of [

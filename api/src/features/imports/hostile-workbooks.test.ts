@@ -6,7 +6,7 @@ import { sharedTestServer, type SharedTestServer } from '../../../test/shared-te
 import { buildWorkbook, importHeaders } from '../../../test/workbooks/build-workbook.js';
 import { inspectArchive } from './workbook/archive/inspect-archive.js';
 
-/* Files that mean harm, or are none: each is refused in plain words after 4 s of work or so, nothing is changed, and others notice nothing. */
+/* Malicious files, and files that are no workbooks: each is refused in plain words after 4 s of work or so, nothing is changed, and others notice nothing. */
 
 let server: SharedTestServer;
 let admin: Record<string, string>;

@@ -160,7 +160,7 @@ it('sends a returning client what it missed; a client that reads first and then 
   expect(changedShifts()).toEqual(new Set([first.id]));
   await signUp(second.id);
   await until(() => changedShifts().has(second.id), 2_000);
-  // At another server, after the last word.
+  // At another server, after the last message.
   const later = await listen(event.id, { at: other, after: received.at(-1)?.position });
   await signUp(first.id, one);
   await until(() => later.changedShifts().has(first.id), 2_000);
@@ -288,7 +288,7 @@ it('is passed on at once by proxies, not compressed, and ends when the server st
   await third.running.close();
   await until(stream.isOver, 1_000);
   expect(performance.now() - begun).toBeLessThan(9_000);
-  // No last word: a client takes it for a lost line, and comes back.
+  // No last message: a client takes it for a lost connection, and comes back.
   expect(stream.body()).not.toContain('complete');
 });
 

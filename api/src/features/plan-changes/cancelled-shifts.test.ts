@@ -189,7 +189,7 @@ describe('a shift that is called off', () => {
     expect(await sql('select from volunteer where email = $1', [email])).toEqual([]);
   });
 
-  it('is in nobody’s way: no overlap with it is warned of, listed or previewed, until it takes place again', async () => {
+  it('blocks nobody: no overlap with it is warned of, listed or previewed, until it takes place again', async () => {
     const { event, role, shift, other } = await scene();
     const same = await role.shift({ date: day, startTime: '09:30', endTime: '11:00', qtyRequired: 3 });
     const ada = await signUp(shift.id);
@@ -232,7 +232,7 @@ describe('a shift that is called off', () => {
     expect(await listed()).toBe(1);
   });
 
-  it('offers nothing to who waits, and goes on with it when the change is undone', async () => {
+  it('offers nothing to people who wait, and goes on with it when the change is undone', async () => {
     const { event, shift } = await scene(1);
     const ada = await signUp(shift.id);
     const [, api] = waitlistApis(() => server) as [unknown, ReturnType<typeof waitlistApis>[number]];
@@ -304,7 +304,7 @@ describe('a shift that is called off', () => {
     expect(errors?.[0]?.extensions.code).toBe('EVENT_CANCELLED');
   });
 
-  it('is brought back without a word in an event that was cancelled since', async () => {
+  it('is brought back without a mail in an event that was cancelled since', async () => {
     const { event, shift, other } = await scene();
     const [ada, ben] = [await signUp(shift.id), await signUp(other.id)];
     const off = await callOff(event.id, [shift.id]);
@@ -391,7 +391,7 @@ describe('a shift that is called off', () => {
     expect((await mails(ada.email)).map(({ off }) => off)).toEqual([true, false]);
   });
 
-  it('is refused to who comes while it is called off: a signup and the change end one way or the other', async () => {
+  it('is refused to people who come while it is called off: a signup and the change end one way or the other', async () => {
     const { event, shift } = await scene(50);
     const wanted = Array.from({ length: 12 }, () =>
       server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId: shift.id }),

@@ -86,7 +86,7 @@ const apis = staffApis(() => server).map(({ name, call }) => ({
 const [, { preview, apply, undo }] = apis as [(typeof apis)[0], (typeof apis)[0]];
 
 describe.each(apis)('starts, through $name', ({ preview, apply, undo }) => {
-  it('move with the shifts of their day, lose what was decided of them, and go back', async () => {
+  it('move with the shifts of their day, lose the decisions about them, and go back', async () => {
     const { event, category, role, start, starts, admin } = await scene();
     await role.shift({ startTime: '07:00', endTime: '10:00' });
     const [men, women] = [await start('Men', day, '09:00'), await start('Women', day, '23:00')];

@@ -20,8 +20,8 @@ import { resolvers, routes } from '../../../registry.js';
 import { ledgerFile } from './copy-ledger.js';
 
 /*
- * The built server as operators run it, with everything that it can log: a family that was erased stands in no answer, file, log or backup, nor
- * does it after yesterday's backup was restored.
+ * The built server as operators run it, with everything that it can log: a family that was erased is in no answer, file, log or backup, nor
+ * is it after yesterday's backup was restored.
  */
 
 const word = 'Zanzibarkanarie';
@@ -354,7 +354,7 @@ const ofOthers = (rows: { table: string; text: string }[]) =>
     // Facts of another epoch have no transaction; a mail to a group counts those to the family that failed.
     .map(({ table, text }) => `${table} ${text.replace(/"(transaction_id|forgotten_count)": "?\d+"?/, '')}`);
 
-it('stands in no answer, feed, export, metric, file, log, mail or backup once it is erased', async () => {
+it('is in no answer, feed, export, metric, file, log, mail or backup once it is erased', async () => {
   const before = (await readAll(callers.admin)).filter(({ text }) => holds(text)).map(({ path }) => path);
   expect(before.length).toBeGreaterThan(12);
   expect(before.some((path) => path.endsWith('.xlsx') || path.includes('excel'))).toBe(true);
@@ -398,7 +398,7 @@ it('stands in no answer, feed, export, metric, file, log, mail or backup once it
   expect(receiver.received.filter(({ text }) => holds(text))).toEqual([]);
 });
 
-describe('once yesterday’s backup is restored, it stands nowhere again, and others are as they were', () => {
+describe('once yesterday’s backup is restored, it is gone again, and others are as they were', () => {
   /** Starts a server, and looks at every row. */
   async function expectForgotten(restored: TestDatabase, dataDir: string, before: string[]): Promise<void> {
     const again = await start(restored, dataDir);

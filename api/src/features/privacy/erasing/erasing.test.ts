@@ -52,7 +52,7 @@ async function countAll() {
 const word = 'Zanzibarkanarie';
 let family: { email: string; ids: string[]; shift: { id: string; eventId: string }; past: string[]; lead: string };
 
-/** A family of three that went every way, under words that stand nowhere else. */
+/** A family of three with data of every kind, under words that occur nowhere else. */
 async function canaries() {
   const make = given(server.database.pool);
   const lead = await make.staff('lead');
@@ -183,7 +183,7 @@ describe('a household that erases itself', () => {
       });
   });
 
-  it('stands nowhere in the database any more', async () => {
+  it('is nowhere in the database any more', async () => {
     // The mail that says so leaves no row once it was sent.
     await until(async () => !(await mailsQueuedTo(server, family.email)).includes('data-erased'), 30_000);
     expect(await rowsWith(server.database.pool, [word, '99 88 77 66'])).toEqual([]);
