@@ -111,7 +111,7 @@ describe('reminders', () => {
     expect(await queued(event.id)).toEqual([{ recipient: ada.email, roles: ['Role 0'] }]);
   });
 
-  it('leave alone what has passed: before somebody signed up, before an upgrade, and shifts that have begun', async () => {
+  it('are not sent for what has passed: before somebody signed up, before an upgrade, and shifts that have begun', async () => {
     // The moment of seven days before is over for who signs up now; that of one day is to come.
     const startDate = inDays(4);
     const nine = instantOf(startDate, '09:00', 'Europe/Oslo').getTime();

@@ -203,7 +203,7 @@ it('who could do a shift comes by pages through REST, the person asked longest a
     ({ next } = one);
   }
   expect(seen).toEqual(whole.body.candidates);
-  // By the name of before, as ever.
+  // By the earlier name, as before.
   expect((await page(`${path}?first=2`)).body.candidates).toEqual(whole.body.candidates.slice(0, 2));
   const cursor = new URL(`http://x${(await page(`${path}?limit=1`)).next}`).searchParams.get('cursor') ?? '';
   for (const wrong of [

@@ -30,7 +30,7 @@ const changedFields = async (email: string) =>
   ).rows.flatMap(({ fields }) => fields);
 
 describe.each(households)('the box in a signup, through $name', ({ signUp }) => {
-  it('counts for somebody new, and later from who opened the mailed link alone', async () => {
+  it('counts for somebody new, and later only from a person who opened the mailed link', async () => {
     const [known, fresh] = [visitorDetails(), visitorDetails()];
     await signUp({ ...fresh, shiftId: await newShift(), mayBeAsked: true });
     expect(await agreed(fresh.email)).toEqual([true]);
@@ -110,7 +110,7 @@ describe.each(apis)('the household’s switch, through $name', ({ setMayBeAsked,
     expect(await changedFields(person.email)).toEqual(['mayBeAsked', 'mayBeAsked']);
   });
 
-  it('is set for who just signed up in this browser, and for nobody else', async () => {
+  it('is set for the person who just signed up in this browser, and for nobody else', async () => {
     const [fresh, known] = [visitorDetails(), visitorDetails()];
     await signUp({ ...known, shiftId: await newShift() });
     const signups = await Promise.all(

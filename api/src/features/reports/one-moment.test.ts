@@ -72,7 +72,7 @@ describe('a report of several parts', () => {
         expect(sum(shifts)).toBe(report.summary.qtyRegistered);
       }
     });
-    // Else nothing was moving, and agreeing would be no merit.
+    // Otherwise nothing was changing, and agreeing would prove nothing.
     expect(new Set(sums).size).toBeGreaterThan(10);
   });
 });

@@ -102,7 +102,7 @@ async function counted(eventId: string | null, leadId: string | null): Promise<S
   return rows[0] as Summary;
 }
 
-/** The names of old, which REST keeps, and those of the graph. */
+/** The earlier names, which REST keeps, and those of the graph. */
 const figures = `totalShifts totalVolunteersNeeded: qtyRequired totalVolunteersAssigned: qtyRegistered fullyStaffedShifts
   overallFillRate: fillPercentage stillNeeded: stillRequired`;
 

@@ -163,7 +163,7 @@ async function activeIn(shiftId: string): Promise<number> {
 }
 
 describe.each([rest, graphql])('assigning through $name', (api) => {
-  it('gives a known volunteer a place, mails them a confirmation and is written down', async () => {
+  it('gives a known volunteer a place, mails them a confirmation and is audited', async () => {
     const { shift, theirShift, lead, admin } = await scene();
     const person = await known(theirShift.id);
     const done = await api.assign(shift.id, person.id, {}, admin);

@@ -146,7 +146,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('the ticket of before', () => {
+describe('the earlier ticket', () => {
   it('finds nobody after the address was corrected: the signup has another', async () => {
     const event = await eventOfTwoLeads();
     const [wrong, right] = [visitorDetails(), visitorDetails()];

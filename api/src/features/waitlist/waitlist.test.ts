@@ -116,7 +116,7 @@ describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, t
     await shift.giveBack();
     expect(await statesOf(one.entry!.id, two.entry!.id)).toEqual(['OFFERED', 'WAITING']);
     expect(await countsOf(shift.id)).toEqual({ active: 0, held: 1, waiting: 1 });
-    // No passer-by takes it, and it is not shown as open.
+    // No other visitor takes it, and it is not shown as open.
     expect(await signUp({ ...visitorDetails(), shiftId: shift.id })).toMatchObject({ status: 409, code: 'SHIFT_FULL' });
     const seen = await server.graphql<{ shift: object }>(
       'query ($id: ID!) { shift(id: $id) { openSpots stillRequired waitlistCount waitlistEnabled } }',
@@ -294,7 +294,7 @@ describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, t
     expect(await countsOf(shift.id)).toMatchObject({ waiting: 3 });
   });
 
-  it('counts nobody twice for longer than a day who joined again by another browser', async () => {
+  it('counts a person who joined again by another browser twice for a day at most', async () => {
     const shift = await fullShift();
     const anna = waiter(shift.id);
     const waits = await join(anna);
@@ -314,7 +314,7 @@ describe.each(apis)('a waitlist, through $name', ({ join: joinBy, leave, look, t
     expect(await stateOf(waits)).toBe('OFFERED');
   });
 
-  it('lets those of a family wait who do not yet, and asks for their spots alone', async () => {
+  it('lets the members of a family wait who do not wait yet, and asks for their spots alone', async () => {
     const shift = await fullShift();
     const anna = waiter(shift.id);
     const waits = await join(anna);
@@ -526,7 +526,7 @@ describe('a place that becomes free', () => {
     },
   );
 
-  it('is never offered to who is in the shift already or has another at that time, nor in a closed, begun or cancelled one', async () => {
+  it('is never offered to people who are in the shift already or have another at that time, nor in a closed, begun or cancelled one', async () => {
     const shift = await fullShift();
     const busy = waiter(shift.id);
     const isIn = waiter(shift.id);
@@ -612,7 +612,7 @@ describe('an offer that nobody answers', () => {
     expect(await statesOf(first, second)).toEqual(['EXPIRED', 'OFFERED']);
   });
 
-  it('runs out by itself, goes to the next, and puts an address last that let two lapse', async () => {
+  it('expires automatically, goes to the next, and puts an address last that let two lapse', async () => {
     const shift = await fullShift({ places: 2 });
     const late = waiter(shift.id);
     goTo(0, '12:00');
@@ -689,7 +689,7 @@ describe('an offer that nobody answers', () => {
     await runSchedule();
     expect(await stateOf(id)).toBe('WAITING');
     await turn(`publishEvent(eventId: "${shift.eventId}")`);
-    // The place is free again, but goes by the line, not by an old link.
+    // The place is free again, but goes by the waitlist, not by an old link.
     expect(await countsOf(shift.id)).toEqual({ active: 0, held: 0, waiting: 1 });
     expect(await api.take(token)).toMatchObject({ status: 410, code: 'OFFER_OVER' });
     await runSchedule();
@@ -729,7 +729,7 @@ describe('an offer that nobody answers', () => {
     expect(await statesOf(a, b)).toEqual(['WAITING', 'TAKEN']);
   });
 
-  it('is nobody’s in the last hours either for a person who is in already: the rest of their family take theirs', async () => {
+  it('is refused in the last hours to a person who is in already; the rest of their family take theirs', async () => {
     const shift = await fullShift({ places: 3, date: inDays(2), startTime: '15:00' });
     const [pair, single] = [waiter(shift.id, 2), waiter(shift.id)];
     const [both, one] = [await join(pair), await join(single)];

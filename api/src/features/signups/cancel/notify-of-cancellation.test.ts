@@ -103,7 +103,7 @@ describe('cancelling without a mail to the household', () => {
     expect(await mailsOf(shift.eventId)).toEqual({ 'lead-cancelled': 1, 'signup-cancelled': 1 });
   });
 
-  it('mails as ever when nothing is said of it, and then nobody again', async () => {
+  it('mails by default, and then nobody again', async () => {
     const { shift, id, admin } = await scene();
     await cancel(id, admin);
     expect(await notify(id, admin)).toEqual({ notifyOfCancellation: { id, unnotified: false } });

@@ -158,7 +158,7 @@ describe.each(apis)('signing a household up through $name', ({ signUp }) => {
     expect(await kept(cart.email)).toEqual(nothing);
   });
 
-  it('counts nobody twice: who has a place already takes none from who comes after them', async () => {
+  it('counts nobody twice: a person who has a place already takes none from those after them', async () => {
     const last = await given(server.database.pool).shift({ qtyRequired: 2 });
     const cart = family([
       [last.id, 0],

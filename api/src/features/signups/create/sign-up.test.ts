@@ -385,7 +385,7 @@ describe.each(apis)('signing up through $name', ({ signUp }) => {
     expect(await signUp(details, key)).toMatchObject({ status: 404, code: 'SHIFT_NOT_FOUND' });
   });
 
-  it('lets of two at once with one key only one work, and answers both alike', async () => {
+  it('runs only one of two at once with one key, and gives both the same answer', async () => {
     const shift = await given(server.database.pool).shift();
     const details = { ...visitorDetails(), shiftId: shift.id };
     const key = randomUUID();

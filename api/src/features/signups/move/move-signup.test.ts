@@ -156,7 +156,7 @@ describe.each(apis)('changing the shift through $name', ({ move, cancel }) => {
     expect(await rowOf(typed.id)).toEqual({ shift: from, status: 'active' });
   });
 
-  it('is over for visitors once either shift has begun, and open to staff, who are written down', async () => {
+  it('is over for visitors once either shift has begun, and open to staff, whose moves are audited', async () => {
     const { from, to, lead, role } = await programme();
     const ada = await taken(from);
     const begun = (await role.shift({ date: inDays(-1) })).id;

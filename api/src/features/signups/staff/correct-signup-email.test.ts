@@ -85,7 +85,7 @@ describe.each(apis)('correcting the address of a signup through $name', (api) =>
     await api.signUp(person, key);
     const again = await api.signUp(person, key);
     const mine = { id: again.signup?.id ?? '', browser: { cookie: again.cookie ?? '' } };
-    // Who has it is given nothing anew.
+    // The browser that has it gets nothing new.
     expect((await api.signUp(person, { ...key, ...mine.browser })).cookie).toBeUndefined();
     expect(await api.correct(mine.id, visitorDetails().email, mine.browser)).toMatchObject({ status: 200 });
 

@@ -160,7 +160,7 @@ describe.each(apis)('sending somebody on, through $name', ({ send }) => {
     expect(await send(id, to.id, lead.headers)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
   });
 
-  it('is refused for who is not here, has just left, or is of others', async () => {
+  it('is refused for people who are not here, have just left, or are of others', async () => {
     const { lead, shift, event } = await raceDay(server.database.pool);
     const [from, to] = [await shift({ people: 2 }), await shift({ place: 'Hut' })];
     const [id = '', expected = ''] = from.signupIds;

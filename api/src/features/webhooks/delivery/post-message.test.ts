@@ -56,7 +56,7 @@ function turning(...addresses: string[]) {
 }
 
 describe('a message', () => {
-  it('goes to the very address that was looked at: a name that turns private is not followed', async () => {
+  it('goes to the exact address that was checked: a name that turns private is not followed', async () => {
     const public_ = await receiver(outside);
     const port = Number(new URL(public_.url).port);
     const inside = await receiver('127.0.0.1', port);
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(public_.received).toHaveLength(1);
   });
 
-  it('goes by https to the very address that was looked at, if the certificate there is that of the name', async () => {
+  it('goes by https to the exact address that was checked, if the certificate there is that of the name', async () => {
     const there = await receiver(outside, undefined, receiverCertificate);
     const { port } = new URL(there.url);
     const resolve = () => Promise.resolve([{ address: outside, family: 4 }]);

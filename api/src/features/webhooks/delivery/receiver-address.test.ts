@@ -9,7 +9,7 @@ describe('addresses that are never called', () => {
     ...['169.254.169.254', '169.254.1.1', '100.64.0.1', '100.127.255.255', '192.0.0.8', '192.0.2.1', '198.18.0.1'],
     ...['198.51.100.7', '203.0.113.9', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
     ...['::', '::1', 'fe80::1', 'fe80::1%eth0', 'fc00::1', 'fd12:3456::1', 'fec0::1', 'ff02::1', '2001:db8::1'],
-    // IPv4 in IPv6 clothes: mapped, compatible, translated, 6to4, Teredo.
+    // IPv4 written as IPv6: mapped, compatible, translated, 6to4, Teredo.
     ...[
       '::ffff:127.0.0.1',
       '::ffff:7f00:1',
