@@ -46,12 +46,12 @@ function refuseLeak(key: string, call: string, answer: unknown, of: World): void
   const text = JSON.stringify(answer);
   const { event, slug, category, opportunity, shift, freeShift, signup, volunteer, relative, email } = of;
   for (const part of [event, slug, category, opportunity, shift, freeShift, signup, volunteer, relative, email])
-    if (text.includes(part)) throw new Error(`${call} tells a key of another event: ${part}`);
+    if (text.includes(part)) throw new Error(`${call} shows a key another event: ${part}`);
 }
 
 const restOutcomes = new Map<string, Promise<string>>();
 
-/** What a key hears of a route; asked once. */
+/** What a key gets for a route; asked once. */
 function restOutcome(key: string, route: string): Promise<string> {
   const name = `${key}, ${route}`;
   const outcome = restOutcomes.get(name) ?? askRest(key, route);
@@ -92,7 +92,10 @@ async function graphqlOutcome(key: string, ask: (world: World) => string): Promi
   return code === undefined ? 'yes' : code === 'FORBIDDEN' ? 'no' : code;
 }
 
-/** What a key hears of every field of a type: all are closed where the way to it is, or all are open at once; undefined where they differ. */
+/**
+ * What a key gets for every field of a type: all are closed where the way to it is, or all are open at once; undefined
+ * where they differ.
+ */
 async function ofAll(
   key: string,
   way: (world: World, field: string) => string,
@@ -114,12 +117,12 @@ const mayWrite = (key: string) => key === 'write:programme' || key === 'write:si
 const programmeMutations =
   /^mutation.*\b((create|update|delete)(Event|Category|Opportunity|Question|Shifts?)|(assignVolunteer|(move|cancel)Signup\w*))\b/s;
 
-/** Of every line what each key hears; lines that no key opens are left out. */
+/** What each key gets for every line; lines that no key opens are left out. */
 async function linesOf(names: readonly string[], outcome: (key: string, name: string) => Promise<string>) {
   const lines: string[] = [];
   for (const name of names) {
-    const heard = await Promise.all(keys.map((key) => outcome(key, name)));
-    if (heard.some((word) => word !== 'no')) lines.push(`| \`${name}\` | ${heard.join(' | ')} |`);
+    const outcomes = await Promise.all(keys.map((key) => outcome(key, name)));
+    if (outcomes.some((word) => word !== 'no')) lines.push(`| \`${name}\` | ${outcomes.join(' | ')} |`);
   }
   return lines;
 }
@@ -159,7 +162,7 @@ describe('what programs may call', () => {
     // Thousands of calls, which a busy machine takes its time for.
   }, 900_000);
 
-  it('changes programme, signups and webhooks, tells of mails, and nothing else: of the routes that write, those alone are open', () => {
+  it('changes programme, signups and webhooks, reports on mails, and nothing else: no other route that writes is open', () => {
     const writing = routes.filter(({ method, callers }) => method !== 'get' && callers.includes('key'));
     const places = new Set(writing.map(({ path }) => path.replace(/^\/api\/((admin|lead)\/)?/, '').split('/')[0]));
     expect([...places].sort()).toEqual([

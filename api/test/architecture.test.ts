@@ -206,7 +206,10 @@ describe('import directions of the web client', () => {
   });
 });
 
-/** The files in circles of imports (and between two circles): those that are left when whoever imports nothing of the rest, or is not imported, goes. */
+/**
+ * The files in circles of imports (and between two circles): those that are left once each file goes that imports
+ * nothing of the rest, or is not imported.
+ */
 function circles(files: SourceFile[]): string[] {
   const nameOf = (path: string) => path.replace(/\.tsx?$/, '').replace(/^@trailcrew\/api\//, 'api/src/');
   let left = files.map(({ path, imports }) => ({ name: nameOf(path), imports: imports.map(nameOf) }));
@@ -338,7 +341,7 @@ describe('single homes', () => {
     ]);
   });
 
-  it('of waiting for pages after a change: elsewhere a page that fails would be told as a change that failed', () => {
+  it('of waiting for pages after a change: elsewhere a page that fails would be reported as a change that failed', () => {
     expect(filesOf(product, /\bawaitRefetchQueries\b/)).toEqual(['web/src/graphql/after-changes.ts']);
   });
 

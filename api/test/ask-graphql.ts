@@ -1,7 +1,10 @@
 import type { SharedTestServer } from './shared-test-server.js';
 import type { GraphqlAnswer } from './start-test-server.js';
 
-/** What a document is answered, whoever answers it: of a subscription whether it was let in, as an answer without data. */
+/**
+ * The answer to a document, from whichever endpoint answers it; for a subscription an answer without data that says
+ * whether it was accepted.
+ */
 export async function askGraphql(
   server: SharedTestServer,
   document: string,

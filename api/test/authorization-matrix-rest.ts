@@ -6,7 +6,7 @@ const to = (answers: Row<number>, call: RestRow['call'] = () => ({})): RestRow =
 const same = (status: number, call?: RestRow['call']): RestRow =>
   to([status, status, status, status, status, status], call);
 
-/** Whoever is signed in; a lead is told of their own categories alone. */
+/** Everyone who is signed in; a lead sees only their own categories. */
 const staff = (status: number): Row<number> => [401, 401, 401, status, status, status];
 const admin = (status: number): Row<number> => [401, 401, 401, 403, 403, status];
 /** Admins, and the lead of the category; for another lead the record is not there. */
@@ -58,7 +58,9 @@ function editing(prefix: 'admin' | 'lead'): Record<string, RestRow> {
   };
 }
 
-/** REST: `METHOD path` -> statuses. A 400 or 415 beside 401 and 403: let in, and then told that the call says nothing. */
+/**
+ * REST: `METHOD path` -> statuses. A 400 or 415 beside 401 and 403: admitted, then refused as the call says nothing.
+ */
 export const restMatrix: Record<string, RestRow> = {
   // Programme
   'GET /api/events': same(200),
@@ -216,12 +218,12 @@ export const restMatrix: Record<string, RestRow> = {
   'GET /api/admin/feeds': to(staff(200)),
   'POST /api/admin/feeds': to(staff(201), (w) => ({ body: { kind: 'ROSTER', eventId: w.event } })),
   'DELETE /api/admin/feeds/{id}': to(itsLead(200), (w) => ({ params: { id: w.feed } })),
-  // Whoever has the address reads with the rights of its maker, and with no others.
+  // A person who has the address reads with the rights of its maker, and with no others.
   'GET /feeds/{token}.ics': same(200, (w) => ({ params: { token: w.feedToken } })),
   'GET /feeds/{token}.csv': same(200, (w) => ({ params: { token: w.feedToken } })),
   'GET /feeds/{token}.json': same(200, (w) => ({ params: { token: w.feedToken } })),
   'GET /feeds/{token}.xlsx': same(200, (w) => ({ params: { token: w.feedToken } })),
-  // Whoever has the link joins by it.
+  // Everyone who has the link joins by it.
   'POST /api/check-in/devices': same(201, (w) => ({ body: { token: w.checkInToken, name: 'Maeve' } })),
   'GET /event/{slug}/shifts.ics': same(200, (w) => ({ params: { slug: w.slug } })),
   'GET /event/{slug}/shifts.csv': same(200, (w) => ({ params: { slug: w.slug } })),

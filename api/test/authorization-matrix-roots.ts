@@ -8,7 +8,7 @@ import {
   newWebhook,
   planOf,
   staffAlone,
-  staffHear,
+  staffGet,
   whoPrepared,
   type RootRow,
   type Row,
@@ -345,7 +345,7 @@ export const rootMatrix: Record<string, RootRow> = {
   'Query.history': asks(staffAlone, (w) => `{ history(recordId: "${w.shift}") { nodes { position } } }`),
   'Query.sessions': asks(staffAlone, () => '{ sessions { id } }'),
   'Mutation.endSession': asks(
-    staffHear('SESSION_NOT_FOUND'),
+    staffGet('SESSION_NOT_FOUND'),
     (w) => `mutation { endSession(id: "${w.unused}") { sessions { id } } }`,
   ),
   'Mutation.endOtherSessions': asks(staffAlone, () => 'mutation { endOtherSessions { sessions { id } } }'),
@@ -357,25 +357,25 @@ export const rootMatrix: Record<string, RootRow> = {
     'CHALLENGE_OVER',
   ),
   'Mutation.stepUp': asks(
-    staffHear('CHALLENGE_OVER'),
+    staffGet('CHALLENGE_OVER'),
     () => 'mutation { stepUp(input: { challenge: "none", totp: "123456" }) { provenUntil } }',
   ),
   'Mutation.passkeyOptions': asks(staffAlone, () => 'mutation { passkeyOptions { challenge } }'),
   'Mutation.addPasskey': asks(
-    staffHear('CHALLENGE_OVER'),
+    staffGet('CHALLENGE_OVER'),
     () => 'mutation { addPasskey(input: { challenge: "none", response: "{}", name: "x" }) { factor { id } } }',
   ),
   'Mutation.beginTotp': asks(staffAlone, () => 'mutation { beginTotp { uri } }'),
   'Mutation.addTotp': asks(
-    staffHear('CHALLENGE_OVER'),
+    staffGet('CHALLENGE_OVER'),
     () => 'mutation { addTotp(input: { code: "123456", name: "x" }) { factor { id } } }',
   ),
   'Mutation.newRecoveryCodes': asks(
-    staffHear('FACTOR_NOT_FOUND'),
+    staffGet('FACTOR_NOT_FOUND'),
     () => 'mutation { newRecoveryCodes { recoveryCodes } }',
   ),
   'Mutation.removeFactor': asks(
-    staffHear('FACTOR_NOT_FOUND'),
+    staffGet('FACTOR_NOT_FOUND'),
     (w) => `mutation { removeFactor(id: "${w.unused}") { factors { id } } }`,
   ),
   'Mutation.resetSecondFactor': asks(

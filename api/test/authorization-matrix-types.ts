@@ -10,7 +10,7 @@ import {
   newWebhook,
   planOf,
   staffAlone,
-  staffHear,
+  staffGet,
   type Row,
   type TypeRows,
 } from './authorization-row.js';
@@ -241,7 +241,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       `id createdAt updatedAt shift shiftId email phone peopleCount names alreadyIn fewerIsFine state held offeredAt answerBy endedAt placesTaken takesOver offerAddress`,
     ),
   },
-  // By the link, which whoever cannot come shares; of the people it shows a first name.
+  // By the link, which a person who cannot come shares; of the people it shows a first name.
   Replacement: {
     way: (w, field) => `{ replacement(token: "${w.replacementLink}") { ${field} } }`,
     fields: fields(
@@ -344,7 +344,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(staffAlone, 'categories phone'),
     },
   },
-  // Who signs in has no session before; the fields are open to whoever gets one.
+  // Who signs in has no session before; the fields are open to everyone who gets one.
   Session: {
     way: (_w, field) => `mutation { signIn(input: { email: "x@example.org", password: "wrong" }) { ${field} } }`,
     fields: fields(
@@ -390,7 +390,7 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   EndSessionPayload: {
     way: (w, field) => `mutation { endSession(id: "${w.unused}") { ${field} } }`,
-    fields: fields(staffHear('SESSION_NOT_FOUND'), 'sessions'),
+    fields: fields(staffGet('SESSION_NOT_FOUND'), 'sessions'),
   },
   SignInWays: {
     way: (_w, field) => `{ signInWays { ${field} } }`,
@@ -418,19 +418,19 @@ export const typeMatrix: Record<string, TypeRows> = {
   },
   AddFactorPayload: {
     way: (_w, field) => `mutation { addTotp(input: { code: "123456", name: "x" }) { ${field} } }`,
-    fields: fields(staffHear('CHALLENGE_OVER'), 'factor recoveryCodes'),
+    fields: fields(staffGet('CHALLENGE_OVER'), 'factor recoveryCodes'),
   },
   RecoveryCodesPayload: {
     way: (_w, field) => `mutation { newRecoveryCodes { ${field} } }`,
-    fields: fields(staffHear('FACTOR_NOT_FOUND'), 'recoveryCodes'),
+    fields: fields(staffGet('FACTOR_NOT_FOUND'), 'recoveryCodes'),
   },
   RemoveFactorPayload: {
     way: (w, field) => `mutation { removeFactor(id: "${w.unused}") { ${field} } }`,
-    fields: fields(staffHear('FACTOR_NOT_FOUND'), 'factors'),
+    fields: fields(staffGet('FACTOR_NOT_FOUND'), 'factors'),
   },
   StepUpPayload: {
     way: (_w, field) => `mutation { stepUp(input: { challenge: "none", totp: "1" }) { ${field} } }`,
-    fields: fields(staffHear('CHALLENGE_OVER'), 'provenUntil'),
+    fields: fields(staffGet('CHALLENGE_OVER'), 'provenUntil'),
   },
   EndOtherSessionsPayload: {
     way: (_w, field) => `mutation { endOtherSessions { ${field} } }`,

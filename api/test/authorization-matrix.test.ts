@@ -67,7 +67,7 @@ async function answersOf<Answer extends number | string>(
 /** Who has nothing to do with the household, and reads of it nowhere, unless they hold one of its links, or the address of the lead's feed. */
 const strangers: Caller[] = ['visitor', 'otherHousehold', 'otherLead'];
 
-/** Fails when an answer tells a stranger of the household. */
+/** Fails when an answer shows a stranger something of the household. */
 function refuseLeak(caller: Caller, call: string, answer: unknown) {
   if (
     !strangers.includes(caller) ||
@@ -76,11 +76,11 @@ function refuseLeak(caller: Caller, call: string, answer: unknown) {
     return;
   const text = JSON.stringify(answer);
   const leaks = [shared.email, shared.volunteer, shared.relative, shared.signup].filter((part) => text.includes(part));
-  if (leaks.length > 0) throw new Error(`${call} tells ${caller} of another's household: ${leaks.join(', ')}`);
+  if (leaks.length > 0) throw new Error(`${call} shows ${caller} another's household: ${leaks.join(', ')}`);
 }
 
-/** What the row says that this caller hears. */
-function heardBy<Answer>(caller: Caller, answers: Row<Answer>): Answer {
+/** What this caller gets, by the row. */
+function answerFor<Answer>(caller: Caller, answers: Row<Answer>): Answer {
   return answers[callers.indexOf(caller)] as Answer;
 }
 
@@ -134,13 +134,13 @@ async function wrongFields(
     callers.map(async (caller, index) => {
       const code = declared[index] ?? '';
       const parts = ofFields.includes(code) && !(await isClosed(caller, code)) ? asked : [asked.join(' ')];
-      const heard = parts.map(async (part) => {
+      const differences = parts.map(async (part) => {
         const document = (world: World) => way(world, part);
         const world = isRead(document) ? shared : code === 'ok' ? await newWorld(server) : refused;
         const outcome = await asking(document)(world, caller);
         return outcome === code ? [] : [`${caller}: ${part}: ${outcome}`];
       });
-      return (await Promise.all(heard)).flat();
+      return (await Promise.all(differences)).flat();
     }),
   );
   return wrong.flat();
@@ -213,7 +213,7 @@ describe('who may call comes before what was sent', () => {
     const statusFor = async (caller: Caller) =>
       (await server.rest(method, address, method === 'GET' ? undefined : {}, shared.headers[caller])).status;
     for (const caller of ['visitor', 'household', 'otherHousehold'] as const) expect(await statusFor(caller)).toBe(401);
-    if (heardBy('lead', answers) === 403)
+    if (answerFor('lead', answers) === 403)
       expect([await statusFor('lead'), await statusFor('otherLead')]).toEqual([403, 403]);
   });
 
@@ -227,12 +227,12 @@ describe('who may call comes before what was sent', () => {
     const codeFor = async (caller: Caller) =>
       (await server.graphql(text, {}, shared.headers[caller])).errors?.map(({ extensions }) => extensions.code);
     expect(await codeFor('visitor')).toEqual(['NOT_SIGNED_IN']);
-    if (heardBy('lead', answers) === 'FORBIDDEN') expect(await codeFor('lead')).toEqual(['FORBIDDEN']);
+    if (answerFor('lead', answers) === 'FORBIDDEN') expect(await codeFor('lead')).toEqual(['FORBIDDEN']);
   });
 });
 
 describe('an event in which a lead runs nothing', () => {
-  it('is none of theirs to report on, to export or to change', async () => {
+  it('is closed to them: no report, no export, no change', async () => {
     const { strangeEvent: id, headers } = shared;
     const status = async (path: string) => (await server.rest('GET', path, undefined, headers.lead)).status;
     expect(await status(`/api/exports/roster?eventId=${id}`)).toBe(404);
@@ -261,6 +261,6 @@ describe('the matrix itself', () => {
 
   it('sends staff calls really as who they are: one row differs between the lead of the category and another', () => {
     const rows = Object.values(restMatrix);
-    expect(rows.some(({ answers }) => heardBy('lead', answers) !== heardBy('otherLead', answers))).toBe(true);
+    expect(rows.some(({ answers }) => answerFor('lead', answers) !== answerFor('otherLead', answers))).toBe(true);
   });
 });

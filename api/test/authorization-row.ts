@@ -1,6 +1,9 @@
 import type { callers, World } from './authorization-world.js';
 
-/** What each caller hears, in the order of `callers`: a caller more, and the types name every row that does not say what they hear. */
+/**
+ * What each caller gets, in the order of `callers`. With one more caller, the types name every row that does not say
+ * what they get.
+ */
 export type Row<Answer> = OneEach<typeof callers, Answer>;
 type OneEach<Names extends readonly string[], Answer> = { readonly [Place in keyof Names]: Answer };
 
@@ -33,11 +36,11 @@ export interface TypeRows {
 /** Anybody. */
 export const every: Row<string> = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 
-/** Whoever is signed in; a lead is told of their own categories alone. */
+/** Everyone who is signed in; a lead sees only their own categories. */
 export const staffAlone: Row<string> = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'NOT_SIGNED_IN', 'ok', 'ok', 'ok'];
 
 /** Staff, who all get the same code, for a reason that is not their role. */
-export const staffHear = (code: string): Row<string> => [
+export const staffGet = (code: string): Row<string> => [
   'NOT_SIGNED_IN',
   'NOT_SIGNED_IN',
   'NOT_SIGNED_IN',
@@ -76,7 +79,7 @@ export const itsLead = (code: string): Row<string> => [
   'ok',
 ];
 
-/** Whoever prepared a plan; what others prepared is nowhere for them. */
+/** The person who prepared a plan; for others it does not exist. */
 export const whoPrepared = (answer: string): Row<string> => [
   'NOT_SIGNED_IN',
   'NOT_SIGNED_IN',
@@ -86,7 +89,7 @@ export const whoPrepared = (answer: string): Row<string> => [
   'PLAN_CHANGE_NOT_FOUND',
 ];
 
-/** The same for what is refused to everybody for another reason: what its staff hear, and what another lead hears. */
+/** The same for what is refused to everybody for another reason: what its staff get, and what another lead gets. */
 export const itsStaff = (code: string, other: string): Row<string> => [
   'NOT_SIGNED_IN',
   'NOT_SIGNED_IN',

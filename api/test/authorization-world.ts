@@ -59,11 +59,11 @@ export interface World {
   strangeEvent: string;
   /** The user who leads the category. */
   leadUser: string;
-  /** A user whom nobody needs. */
+  /** A user that nobody needs. */
   spareUser: string;
   /** A key that nobody uses. */
   apiKey: string;
-  /** A webhook of the event, of which nobody hears, and a message that it sent. */
+  /** A webhook of the event, with no receiver, and a message that it sent. */
   webhook: string;
   delivery: string;
   /** A feed that the lead made, and the secret part of its address. */
@@ -232,7 +232,7 @@ async function mailSwitchOf({ database, secretKey }: SharedTestServer, email: st
   return sealedId(secretKey, mailSwitchPurpose, rows[0]?.id ?? '');
 }
 
-/** The search for somebody who takes over a place; by plain SQL, so that no mail tells of it. */
+/** The search for somebody who takes over a place; by plain SQL, so that it sends no mail. */
 async function searchFor(
   server: SharedTestServer,
   signup: string,

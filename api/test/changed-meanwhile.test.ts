@@ -4,7 +4,7 @@ import { readSources, withoutComments } from './read-sources.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
 
-/* Whoever saves what somebody else changed meanwhile hears who that was, however the record was changed. */
+/* A save of what somebody else changed meanwhile is refused with their name, however the record was changed. */
 
 let server: SharedTestServer;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ export const ownRoots = new Set(['Query.myHousehold', 'Query.myReplacements', 'M
 /** Where an address alone opens the household: it shows nobody a phone. */
 const withoutPhones = new Set([...ownRoots, 'Mutation.lookUpHousehold']);
 
-/** What hands out the one signup that it was allowed to change, whoever asks. */
+/** What hands out the one signup that it was allowed to change, no matter who asks. */
 const handOut = new Set([
   'Mutation.cancelSignup',
   'Mutation.cancelSignupByLink',
@@ -49,8 +49,8 @@ export const nothingMet = (): Met => ({
 type Answer = Record<string, unknown>;
 
 /** Jest prepares a story for each expectation, which takes a while for a hundred thousand that hold. */
-function same(told: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(told, expected)) expect(told).toEqual(expected);
+function same(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
 /** Holds everything in an answer against the tables. */

@@ -177,7 +177,7 @@ it('answers that were kept for a key go after 24 hours', async () => {
   expect(await names('select key as name from idempotency_key')).toEqual(['young']);
 });
 
-it('facts go after 400 days, and cursors from before are told so', async () => {
+it('facts go after 400 days, and older cursors are refused as expired', async () => {
   const { services } = server.running;
   const keep = (kind: string, days: number) =>
     sql(`insert into fact (kind, record_id, within, at)

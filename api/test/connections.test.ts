@@ -39,7 +39,7 @@ const undelivered = (count: number) =>
     [count],
   );
 
-/** So many searches for somebody who takes over the place of whoever came first. */
+/** So many searches for somebody who takes over the place of the first person. */
 const searches = (count: number) =>
   server.database.pool.query(
     `insert into replacement (event_id, shift_id, signup_id, token_hash, state, created_at)
@@ -55,7 +55,7 @@ interface Page {
   totalCount: number;
 }
 
-/** A list with what it is told besides its page, and what names a row. */
+/** A list with its arguments besides its page, and what names a row. */
 const rootOf = (list: string, page: string) =>
   list === 'history' ? `history(recordId: "${shiftId}", ${page})` : `${list}(${page})`;
 const idOf = (list: string) => (list === 'history' ? 'id: position' : 'id');

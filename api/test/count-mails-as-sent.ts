@@ -1,6 +1,9 @@
 import type { SharedTestServer } from './shared-test-server.js';
 
-/** Has each new mail count as sent, without sending it: for tests that make hundreds of records and look at none of their mails. */
+/**
+ * Makes each new mail count as sent, without sending it: for tests that make hundreds of records and look at none of
+ * their mails.
+ */
 export async function countMailsAsSent({ database: { pool } }: SharedTestServer): Promise<void> {
   await pool.query(
     `create function count_as_sent() returns trigger language plpgsql as $$

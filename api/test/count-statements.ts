@@ -21,7 +21,8 @@ interface Counted {
 
 /**
  * Counts the messages of SQL that the servers of this process send for `work` while it runs, transaction commands included: each is a round trip. Mails and
- * jobs that what was done before has left are waited for, and schedules put off, so that none of their statements is among them.
+ * jobs that what was done before has left are awaited, and schedules put off, so that none of their statements is among
+ * them.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   const sent: SentMessage[] = [];

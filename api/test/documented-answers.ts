@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** The part of the OpenAPI document that answers are held against. */
+/** The part of the OpenAPI document that answers are checked against. */
 interface OpenApi {
   paths: Record<string, Record<string, { responses: Record<string, DocumentedResponse> } | undefined>>;
   /** What its references lead to. */
@@ -56,7 +56,7 @@ export function documentedAnswers(document: OpenApi): (came: Came) => void {
     const responses = document.paths[found.path]?.[asked]?.responses ?? {};
     const response = responses[status];
     if (!response) return wrong(`this status is not documented; it came with ${JSON.stringify(body).slice(0, 300)}`);
-    // Whoever has an answer already hears the headers that it would have.
+    // A client that has an answer already gets the headers that it would have.
     const documented = Object.entries({ ...(status === 304 ? responses[200]?.headers : {}), ...response.headers });
     for (const name of tellingHeaders.filter((one) => headers.has(one))) {
       // A mailed link opens the household also when what was asked for with it is refused.

@@ -7,7 +7,7 @@ import { startSmtpServer, type TestSmtpServer } from './smtp/start-smtp-server.j
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 // Longer than most: every call that older programs were promised, one after the other as a club would come to make them, with the fields
-// they were told of. What each call does beyond that is tested beside it.
+// the answers gave them. What each call does beyond that is tested beside it.
 
 const admin = { email: 'chief@example.org', password: 'demo-winter-morning' };
 
@@ -219,7 +219,7 @@ it('how staff sign in', async () => {
   const link = await mailedToken(admin.email, /\/auth\/magic\?token=([\w-]+)/);
   const session = await call<Session>(['GET', `/api/auth/verify/${link}`], { has: ['token', 'user'] });
   expect(session.user).toMatchObject({ role: 'admin' });
-  // Once; whoever signed in just now, by the same browser, may load the page again.
+  // Once; who signed in just now, by the same browser, may load the page again.
   const elsewhere = { 'user-agent': 'another browser' };
   await call(['GET', `/api/auth/verify/${link}`], { status: 410, by: elsewhere, has: ['message'] });
 

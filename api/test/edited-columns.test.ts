@@ -233,7 +233,7 @@ const apis = {
     const path = `${records[name].rest}${id ? `/${id}` : ''}`;
     const { status, body } = await server.rest<{ id: string } & Values>(method, path, sent(values), admin.headers);
     expect(status).toBe(id ? 200 : 201);
-    // Whoever writes by REST reads by REST what they wrote.
+    // A client that writes by REST reads by REST what it wrote.
     const inAnswer = Object.fromEntries(Object.keys(sent(values)).map((field) => [field, body[field]]));
     expect(inAnswer).toEqual(sent(values));
     return body.id;
@@ -264,7 +264,7 @@ async function onBoard(eventId: string, role: readonly string[], shift: readonly
   return data.eventBoard.categories.flatMap(({ opportunities }) => opportunities);
 }
 
-/** Columns that the schema does not show: what they say is told otherwise. */
+/** Columns that the schema does not show: their content is shown in another way. */
 const notInGraph = ['organizerId'];
 const parents = ['eventId', 'categoryId', 'opportunityId'];
 

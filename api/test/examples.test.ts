@@ -68,7 +68,7 @@ describe('spreadsheet-pull.mjs', () => {
 });
 
 describe('calendar-subscription.mjs', () => {
-  it('tells what is new, moved, cancelled and gone', async () => {
+  it('prints what is new, moved, cancelled and gone', async () => {
     const { admin, shift, signup, feed } = await festival();
     const look = () => run('calendar-subscription.mjs', `${server.url}${feed.path}.ics`, join(folder, 'seen.json'));
     expect(await look()).toMatch(/^new: \d{8}T090000Z Vera Berg: Bib Caller – Winter Classic$/);
@@ -91,7 +91,7 @@ describe('calendar-subscription.mjs', () => {
 });
 
 describe('race-timing.mjs', () => {
-  it('shows who is at a post now with a key of that event, is told 304 while nothing changes, and ends with its key', async () => {
+  it('shows who is at a post now with a key of that event, gets 304 while nothing changes, and ends with its key', async () => {
     const { pool } = server.database;
     const make = given(pool);
     const event = await make.event({ startDate: inDays(0) });
@@ -113,19 +113,19 @@ describe('race-timing.mjs', () => {
     try {
       const said = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
       /** The next line that is not like the one before. */
-      const hear = async (besides = '') => {
+      const output = async (besides = '') => {
         for (;;) {
           const { value } = await said.next();
           if (value !== besides) return value as string;
         }
       };
-      expect([await hear(), await hear(), await hear()]).toEqual([
+      expect([await output(), await output(), await output()]).toEqual([
         '1 at checkpoint 3:',
         '  Vera Berg: Split Caller at Checkpoint 3, 00:00 to 23:59',
         'Nothing changed.',
       ]);
       await signedUp(pool, now, { ...visitorDetails(), firstName: 'Olaf', lastName: 'Lie' });
-      expect(await hear('Nothing changed.')).toBe('2 at checkpoint 3:');
+      expect(await output('Nothing changed.')).toBe('2 at checkpoint 3:');
       const mistyped = spawn(process.execPath, [placeOf('race-timing.mjs'), 'Checkpont 3', '0.1'], { env });
       try {
         const warned = createInterface({ input: mistyped.stderr })[Symbol.asyncIterator]();

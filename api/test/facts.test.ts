@@ -45,7 +45,7 @@ interface SignedUp {
 const signUp = (shiftId: string, details = visitorDetails(), headers = {}) =>
   call<SignedUp>('POST', '/api/signup', { ...details, shiftId }, headers);
 
-it('tells each step from a new event to its end, with what it lies within, who did it, and nobody by name', async () => {
+it('records each step from a new event to its end, with what it lies within, who did it, and nobody by name', async () => {
   await happened();
   const event = await call('POST', '/api/admin/events', {
     ...{ name: 'Secret Race', slug: `race-${randomUUID()}`, startDate: inDays(20), endDate: inDays(21) },
@@ -126,7 +126,7 @@ it('keeps nothing of what was refused or undone', async () => {
   expect(await happened()).toEqual([]);
 });
 
-it('tells what households do: names, places given back, two people who are one', async () => {
+it('records what households do: names, places given back, two people who are one', async () => {
   const ladder = given(server.database.pool);
   const [first, second] = [await ladder.shift(), await ladder.shift()];
   const details = visitorDetails({ firstName: 'Ann' });
@@ -145,7 +145,7 @@ it('tells what households do: names, places given back, two people who are one',
   ]);
 });
 
-it('tells a corrected address as a change of the signup, not as another one', async () => {
+it('records a corrected address as a change of the signup, not as another one', async () => {
   const shift = await given(server.database.pool).shift();
   const details = visitorDetails();
   const made = await server.rest<SignedUp>('POST', '/api/signup', { ...details, shiftId: shift.id });
@@ -160,7 +160,7 @@ it('tells a corrected address as a change of the signup, not as another one', as
   ]);
 });
 
-it('tells a copy and an import record by record, each in one statement', async () => {
+it('records a copy and an import record by record, each in one statement', async () => {
   const event = await given(server.database.pool).event({ startDate: inDays(40), endDate: inDays(41) });
   const rows = Array.from({ length: 1000 }, (_, n) => {
     return ['Timing', `Role ${n % 3}`, null, null, null, inDays(40), ...timesOf(n), 2];

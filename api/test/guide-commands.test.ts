@@ -105,7 +105,7 @@ function expectShown(answer: unknown, shown: unknown): void {
   } else expect([shown, typeof answer]).toEqual([shown, typeof shown]);
 }
 
-/** Runs the commands of a part in their order; what they answer is held against what is shown. Gives the last answer. */
+/** Runs the commands of a part in their order; checks their answers against what is shown. Gives the last answer. */
 async function follow(blocks: readonly Block[]): Promise<unknown> {
   let answer: unknown;
   for (const { language, text } of blocks) {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { takeWrong } from './held-answers.js';
 
-/* What any test fetches is held against the document of whoever answers. */
+/* What any test fetches is checked against the document of the server that answers. */
 
 const schema = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
 const document = {

@@ -8,7 +8,7 @@ import { until } from './until.js';
 
 /* What a household may do, through both APIs with one answer: so that one table of cases serves both. */
 
-/** A person of a household as either API tells them. */
+/** A person of a household as either API returns them. */
 export interface MemberSeen {
   id: string;
   firstName: string;
@@ -170,7 +170,7 @@ function moved({ signup: one, previousShift, conflicts }: ProviderAnswer): Parti
   };
 }
 
-interface GraphqlTold {
+interface GraphqlBody {
   data?: Record<string, never> | null;
   errors?: { message: string; extensions: { code: string; status: number; errors?: Record<string, string> } }[];
 }
@@ -183,7 +183,7 @@ function graphqlApi(server: () => SharedTestServer): HouseholdApi {
     caller: Caller = {},
     done = 200,
   ) => {
-    const { body, headers } = await server().rest<GraphqlTold>('POST', '/graphql', { query, variables }, caller);
+    const { body, headers } = await server().rest<GraphqlBody>('POST', '/graphql', { query, variables }, caller);
     const told = { ...cookieOf(headers), text: JSON.stringify(body) };
     const [error] = body.errors ?? [];
     if (error) {

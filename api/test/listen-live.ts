@@ -1,21 +1,21 @@
 import { until } from './until.js';
 
-/** What a listener was told. */
-export interface ToldChange {
+/** A change that a listener receives. */
+export interface LiveChange {
   position: string;
   shiftIds: string[];
 }
 
 /** Somebody who looks at an event. */
 export interface LiveListener {
-  heard: ToldChange[];
+  received: LiveChange[];
   end(): Promise<void>;
 }
 
 const query =
   'subscription ($eventId: ID!, $after: String) { eventChanged(eventId: $eventId, after: $after) { position shiftIds } }';
 
-/** Listens to an event as a browser does, from what it is now: what happens from here on is heard. */
+/** Listens to an event as a browser does, from what it is now: it receives what happens from here on. */
 export async function listenLive(
   url: string,
   eventId: string,
@@ -35,7 +35,7 @@ export async function listenLive(
     body: JSON.stringify({ query, variables }),
   });
   if (!response.ok || !response.body) throw new Error(`No stream: ${response.status} ${await response.text()}`);
-  const heard: ToldChange[] = [];
+  const received: LiveChange[] = [];
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let isBegun = false;
   const reading = (async () => {
@@ -47,18 +47,18 @@ export async function listenLive(
       const messages = (text + value).split('\n\n');
       text = messages.pop() ?? '';
       for (const message of messages.filter((one) => one.startsWith('event: next'))) {
-        const told = JSON.parse(message.slice(message.indexOf('data: ') + 'data: '.length)) as {
-          data: { eventChanged: ToldChange };
+        const payload = JSON.parse(message.slice(message.indexOf('data: ') + 'data: '.length)) as {
+          data: { eventChanged: LiveChange };
         };
-        heard.push(told.data.eventChanged);
+        received.push(payload.data.eventChanged);
       }
     }
   })()
-    // A server that ends breaks the line off; what was heard before counts.
+    // A server that ends breaks the line off; what was received before counts.
     .catch(() => undefined);
   await until(() => isBegun, 10_000);
   return {
-    heard,
+    received,
     end: async () => {
       await reader.cancel();
       await reading;

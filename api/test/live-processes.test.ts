@@ -8,7 +8,10 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { until } from './until.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
 
-/* Three processes of the built server on one database, as operators run them: what is done at one is heard, and holds, at the others. */
+/*
+ * Three processes of the built server on one database, as operators run them: what is done at one is announced, and
+ * holds, at the others.
+ */
 
 let database: TestDatabase;
 let dataDir: string;
@@ -66,7 +69,7 @@ interface Planned {
 const patience = 8_000;
 const promised = 2_000;
 
-it('every kind of change of an event is heard at another process', async () => {
+it('every kind of change of an event is received at another process', async () => {
   const make = given(database.pool);
   const event = await make.event({ startDate: inDays(30), endDate: inDays(31) });
   const category = await event.category();
@@ -77,19 +80,22 @@ it('every kind of change of an event is heard at another process', async () => {
   const live: LiveListener = await listenLive(servers[2].url, event.id);
   const took: [what: string, milliseconds: number][] = [];
 
-  /** Does it, and waits until it is heard: a message that names the shift (`new`: the one that was made), or one about the whole event. */
-  const heard = async <Output extends Made>(
+  /**
+   * Does it, and waits until it is received: a message that names the shift (`new`: the one that was made), or one
+   * about the whole event.
+   */
+  const received = async <Output extends Made>(
     what: string,
     shiftId: string | null,
     act: () => Promise<Output>,
   ): Promise<Output> => {
-    const before = live.heard.length;
+    const before = live.received.length;
     const output = await act();
     const answered = performance.now();
     const named = shiftId === 'new' ? (output.shifts?.[0]?.id ?? output.id) : shiftId;
     const isIt = (shiftIds: string[]) => shiftIds.length === 0 || (named !== null && shiftIds.includes(named));
-    await until(() => live.heard.slice(before).some(({ shiftIds }) => isIt(shiftIds)), patience).catch(() => {
-      throw new Error(`${what} was not heard`);
+    await until(() => live.received.slice(before).some(({ shiftIds }) => isIt(shiftIds)), patience).catch(() => {
+      throw new Error(`${what} was not received`);
     });
     took.push([what, performance.now() - answered]);
     return output;
@@ -98,24 +104,24 @@ it('every kind of change of an event is heard at another process', async () => {
   const household = visitorDetails().email;
   const signUp = (shiftId: string, firstName: string) =>
     ask('POST', '/api/signup', { ...visitorDetails(), email: household, firstName, shiftId });
-  const one = await heard('somebody signs up', shift.id, () => signUp(shift.id, 'Una'));
-  const two = await heard('their child signs up', shift.id, () => signUp(shift.id, 'Ulf'));
+  const one = await received('somebody signs up', shift.id, () => signUp(shift.id, 'Una'));
+  const two = await received('their child signs up', shift.id, () => signUp(shift.id, 'Ulf'));
   const { volunteer } = await signUp(away.id, 'Uta');
-  const assigned = await heard('staff assign a person', shift.id, () =>
+  const assigned = await received('staff assign a person', shift.id, () =>
     ask('POST', '/api/admin/assignments', { shiftId: shift.id, volunteerId: volunteer.id }),
   );
-  await heard('a person is renamed', shift.id, () =>
+  await received('a person is renamed', shift.id, () =>
     ask('PUT', `/api/admin/volunteers/${one.volunteer.id}`, {
       ...visitorDetails(),
       email: household,
       firstName: 'Uma',
     }),
   );
-  await heard('two people are merged', shift.id, () =>
+  await received('two people are merged', shift.id, () =>
     ask('POST', '/api/volunteer/merge', { sourceId: volunteer.id, targetId: one.volunteer.id }),
   );
-  await heard('staff cancel a signup', shift.id, () => ask('POST', `/api/admin/signups/${two.signup.id}/cancel`, {}));
-  await heard('staff cancel several', shift.id, () =>
+  await received('staff cancel a signup', shift.id, () => ask('POST', `/api/admin/signups/${two.signup.id}/cancel`, {}));
+  await received('staff cancel several', shift.id, () =>
     ask('POST', '/api/admin/signups/cancel', { signupIds: [one.signup.id] }),
   );
   expect(assigned).toBeDefined();
@@ -124,19 +130,19 @@ it('every kind of change of an event is heard at another process', async () => {
   async function hearsOfWaiting(): Promise<void> {
     const full = await role.shift({ qtyRequired: 1, startTime: '18:00', endTime: '19:00' });
     const next = await role.shift({ qtyRequired: 4, startTime: '20:00', endTime: '21:00' });
-    const holder = await heard('the last place is taken', full.id, () => signUp(full.id, 'Uwe'));
+    const holder = await received('the last place is taken', full.id, () => signUp(full.id, 'Uwe'));
     const waiting = { ...visitorDetails(), shiftId: full.id };
     const { firstName, lastName, email } = waiting;
-    const join = await heard('somebody joins the waitlist', full.id, () =>
+    const join = await received('somebody joins the waitlist', full.id, () =>
       ask('POST', '/api/waitlist', { shiftId: full.id, email, people: [{ firstName, lastName }] }),
     );
-    await heard('a signup moves to another shift', next.id, () =>
+    await received('a signup moves to another shift', next.id, () =>
       ask('POST', `/api/signups/${holder.signup.id}/move`, { shiftId: next.id }),
     );
-    await heard('staff take somebody off the waitlist', full.id, () =>
+    await received('staff take somebody off the waitlist', full.id, () =>
       askGraphql('mutation ($id: ID!) { removeFromWaitlist(entryId: $id) { entry { id } } }', { id: join.entry.id }),
     );
-    await heard('a family signs up together', next.id, () =>
+    await received('a family signs up together', next.id, () =>
       ask('POST', '/api/signups', {
         email: visitorDetails().email,
         people: [
@@ -155,14 +161,14 @@ it('every kind of change of an event is heard at another process', async () => {
       'query ($input: PlanChangeInput!) { previewPlanChange(input: $input) { version } }',
       { input },
     );
-    const { applyPlanChange } = await heard('a plan is changed', shift.id, () =>
+    const { applyPlanChange } = await received('a plan is changed', shift.id, () =>
       askGraphql(
         `mutation ($input: PlanChangeInput!, $version: String!) {
            applyPlanChange(input: $input, version: $version) { planChange { id } } }`,
         { input, version: previewPlanChange.version },
       ),
     );
-    await heard('a change of plan is undone', shift.id, () =>
+    await received('a change of plan is undone', shift.id, () =>
       askGraphql('mutation ($id: ID!) { undoPlanChange(planChangeId: $id) { unchanged { __typename } } }', {
         id: applyPlanChange.planChange.id,
       }),
@@ -172,25 +178,25 @@ it('every kind of change of an event is heard at another process', async () => {
   /** What opens and closes. */
   async function hearsOfStates(): Promise<void> {
     const set = (body: object) => ask('PATCH', `/api/admin/events/${event.id}`, body);
-    await heard('a shift is closed', shift.id, () => change(shift.id, { closed: true }));
-    await heard('a shift is opened again', shift.id, () => change(shift.id, { closed: false }));
-    await heard('signing up closes', null, () => set({ signupsCloseAt: '2026-01-01T00:00:00.000Z' }));
-    await heard('signing up opens again', null, () => set({ signupsCloseAt: null }));
-    await heard('the event is cancelled', null, () => set({ state: 'CANCELLED', message: 'Too warm.' }));
-    await heard('the event takes place after all', null, () => set({ state: 'PUBLISHED' }));
+    await received('a shift is closed', shift.id, () => change(shift.id, { closed: true }));
+    await received('a shift is opened again', shift.id, () => change(shift.id, { closed: false }));
+    await received('signing up closes', null, () => set({ signupsCloseAt: '2026-01-01T00:00:00.000Z' }));
+    await received('signing up opens again', null, () => set({ signupsCloseAt: null }));
+    await received('the event is cancelled', null, () => set({ state: 'CANCELLED', message: 'Too warm.' }));
+    await received('the event takes place after all', null, () => set({ state: 'PUBLISHED' }));
   }
 
   const change = (id: string, body: object) => ask('PATCH', `/api/admin/shifts/${id}`, body);
-  await heard('a shift moves', shift.id, () => change(shift.id, { startTime: '06:30' }));
-  await heard('a shift needs more', shift.id, () => change(shift.id, { qtyRequired: 21 }));
-  await heard('a shift has another place', shift.id, () => change(shift.id, { location: 'Barn' }));
+  await received('a shift moves', shift.id, () => change(shift.id, { startTime: '06:30' }));
+  await received('a shift needs more', shift.id, () => change(shift.id, { qtyRequired: 21 }));
+  await received('a shift has another place', shift.id, () => change(shift.id, { location: 'Barn' }));
   await hearsOfWaiting();
   await hearsOfPlans();
   await hearsOfStates();
 
   const plan = { opportunityId: role.id, date: inDays(30), startTime: '13:00', endTime: '14:00', qtyRequired: 2 };
-  await heard('a shift is made', 'new', () => ask('POST', '/api/admin/shifts', plan));
-  await heard('several shifts are made', 'new', () =>
+  await received('a shift is made', 'new', () => ask('POST', '/api/admin/shifts', plan));
+  await received('several shifts are made', 'new', () =>
     ask('POST', '/api/admin/shift-batches', {
       shifts: [
         { ...plan, startTime: '15:00', endTime: '16:00' },
@@ -198,30 +204,30 @@ it('every kind of change of an event is heard at another process', async () => {
       ],
     }),
   );
-  await heard('a shift is deleted', away.id, () => ask('DELETE', `/api/admin/shifts/${away.id}`));
+  await received('a shift is deleted', away.id, () => ask('DELETE', `/api/admin/shifts/${away.id}`));
 
-  const extra = await heard('a role is made', null, () =>
+  const extra = await received('a role is made', null, () =>
     ask('POST', '/api/admin/opportunities', { eventId: event.id, categoryId: category.id, name: 'Runner' }),
   );
-  await heard('a role is renamed', null, () =>
+  await received('a role is renamed', null, () =>
     ask('PATCH', `/api/admin/opportunities/${extra.id}`, { name: 'Walker' }),
   );
-  await heard('a role gets a picture', null, () =>
+  await received('a role gets a picture', null, () =>
     ask('PUT', `/api/admin/opportunities/${extra.id}`, { coverImageUrl: '/stock-images/forest.svg' }),
   );
-  await heard('a role is deleted', null, () => ask('DELETE', `/api/admin/opportunities/${extra.id}`));
+  await received('a role is deleted', null, () => ask('DELETE', `/api/admin/opportunities/${extra.id}`));
 
-  const food = await heard('a category is made', null, () =>
+  const food = await received('a category is made', null, () =>
     ask('POST', '/api/admin/categories', { eventId: event.id, name: 'Food' }),
   );
-  await heard('a category is renamed', null, () => ask('PUT', `/api/admin/categories/${food.id}`, { name: 'Kitchen' }));
-  await heard('a category gets a lead', null, () =>
+  await received('a category is renamed', null, () => ask('PUT', `/api/admin/categories/${food.id}`, { name: 'Kitchen' }));
+  await received('a category gets a lead', null, () =>
     ask('POST', '/api/admin/assign-lead', { leadId: lead.userId, categoryIds: [food.id] }),
   );
-  await heard('a category is deleted', null, () => ask('DELETE', `/api/admin/categories/${food.id}`));
+  await received('a category is deleted', null, () => ask('DELETE', `/api/admin/categories/${food.id}`));
 
-  await heard('the event is renamed', null, () => ask('PATCH', `/api/admin/events/${event.id}`, { name: 'Renamed' }));
-  await heard('a workbook is imported', null, () => {
+  await received('the event is renamed', null, () => ask('PATCH', `/api/admin/events/${event.id}`, { name: 'Renamed' }));
+  await received('a workbook is imported', null, () => {
     const form = new FormData();
     const row = ['Feed', 'Table', null, null, null, inDays(31), '08:00', '11:00', 3];
     const file = buildWorkbook({ Plan: [importHeaders, row] });
@@ -229,16 +235,16 @@ it('every kind of change of an event is heard at another process', async () => {
     form.append('file', new Blob([new Uint8Array(file)]), 'plan.xlsx');
     return ask('POST', '/api/admin/excel-import', form);
   });
-  await heard('the event is deleted', null, () => ask('DELETE', `/api/admin/events/${event.id}`));
+  await received('the event is deleted', null, () => ask('DELETE', `/api/admin/events/${event.id}`));
   await live.end();
 
   const late = took.filter(([, milliseconds]) => milliseconds > promised);
   const slowest = Math.max(...took.map(([, milliseconds]) => milliseconds));
   process.stdout.write(
-    `Live: ${took.length} kinds of change, the slowest heard after ${Math.round(slowest)} ms, ${late.length} after more than two seconds\n`,
+    `Live: ${took.length} kinds of change, the slowest received after ${Math.round(slowest)} ms, ${late.length} after more than two seconds\n`,
   );
   expect(took.length).toBeGreaterThanOrEqual(20);
-  // Most of them also on a busy computer; how many is told above.
+  // Most of them also on a busy computer; how many is printed above.
   expect(late.length).toBeLessThan(took.length / 2);
 }, 240_000);
 

@@ -65,7 +65,10 @@ function counted(outcomes: readonly (number | string)[]): Record<string, number>
   return counts;
 }
 
-/** Clients that go on, each call after the other, until told to stop: every outcome, and who was told that they have a place. */
+/**
+ * Clients that go on, each call after the other, until they are stopped: every outcome, and the signups that were
+ * acknowledged.
+ */
 function goOn(shiftId: string, clients: number) {
   let stopped = false;
   const outcomes: (number | string)[] = [];
@@ -107,20 +110,20 @@ async function expectKept(ids: readonly string[]): Promise<void> {
 }
 
 describe('three processes behind nginx', () => {
-  it('tell live what happens, at once and whoever did it', async () => {
+  it('report changes live, at once, no matter which process made them', async () => {
     const shift = await given(database.pool).shift({ qtyRequired: 40 });
     const listeners = await Promise.all(Array.from({ length: 6 }, () => listenLive(nginx.url, shift.eventId)));
     const slowest: number[] = [];
     for (let client = 0; client < 6; client += 1) {
-      const before = listeners.map(({ heard }) => heard.length);
+      const before = listeners.map(({ received }) => received.length);
       expect((await signUp(shift.id, 900 + client)).status).toBe(201);
       const answered = performance.now();
-      const hasHeard = () =>
-        listeners.every(({ heard }, at) => heard.slice(before[at]).some(({ shiftIds }) => shiftIds.includes(shift.id)));
-      await until(hasHeard, 8_000);
+      const haveReceived = () =>
+        listeners.every(({ received }, at) => received.slice(before[at]).some(({ shiftIds }) => shiftIds.includes(shift.id)));
+      await until(haveReceived, 8_000);
       slowest.push(performance.now() - answered);
     }
-    process.stdout.write(`Live through nginx: heard after ${slowest.map(Math.round).join(', ')} ms\n`);
+    process.stdout.write(`Live through nginx: received after ${slowest.map(Math.round).join(', ')} ms\n`);
     await Promise.all(listeners.map((listener) => listener.end()));
   });
 

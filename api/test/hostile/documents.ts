@@ -3,7 +3,7 @@
  * the bench sends them too.
  */
 
-/** One such request: how it is sent, and the status and code that it hears. */
+/** One such request: how it is sent, and the status and code that it must get. */
 export interface HostileRequest {
   what: string;
   method: 'POST' | 'PUT' | 'GET';
@@ -11,7 +11,7 @@ export interface HostileRequest {
   /** An object is sent as JSON, a text as it is. */
   body?: unknown;
   headers?: Record<string, string>;
-  hears: [status: number, code: string];
+  expected: [status: number, code: string];
 }
 
 const times = <Part>(count: number, part: (index: number) => Part): Part[] =>
@@ -19,24 +19,24 @@ const times = <Part>(count: number, part: (index: number) => Part): Part[] =>
 const invalid: [number, string] = [400, 'GRAPHQL_VALIDATION_FAILED'];
 const unread: [number, string] = [400, 'GRAPHQL_PARSE_FAILED'];
 
-const graphql = (what: string, query: unknown, hears: [number, string], more: object = {}): HostileRequest => ({
+const graphql = (what: string, query: unknown, expected: [number, string], more: object = {}): HostileRequest => ({
   what: `GraphQL: ${what}`,
   method: 'POST',
   path: '/graphql',
   body: { query, ...more },
-  hears,
+  expected,
 });
 const rest = (
   what: string,
   body: unknown,
-  hears: [number, string],
+  expected: [number, string],
   more: Partial<HostileRequest> = {},
 ): HostileRequest => ({
   what: `REST: ${what}`,
   method: 'POST',
   path: '/api/signup',
   body,
-  hears,
+  expected,
   ...more,
 });
 

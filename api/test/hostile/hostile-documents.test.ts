@@ -27,21 +27,21 @@ describe('hostile requests', () => {
     expect(new Set(hostileRequests.map(({ what }) => what)).size).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(hostileRequests)('$what', async ({ method, path, body, headers, hears }) => {
+  it.each(hostileRequests)('$what', async ({ method, path, body, headers, expected }) => {
     const begun = process.cpuUsage();
-    let heard: [number, string | undefined, string | undefined] = [0, '', ''];
+    let refusal: [number, string | undefined, string | undefined] = [0, '', ''];
     let text = '';
     const { statements } = await countStatements(async () => {
       const answer = await server.rest<Refusal>(method, path, body, headers);
       const [first] = path === '/graphql' ? (answer.body.errors ?? []) : [];
-      heard = [answer.status, first?.extensions.code ?? answer.body.code, first?.message ?? answer.body.message];
+      refusal = [answer.status, first?.extensions.code ?? answer.body.code, first?.message ?? answer.body.message];
       text = JSON.stringify(answer.body);
     });
     const { user, system } = process.cpuUsage(begun);
-    expect(heard).toEqual([...hears, expect.stringMatching(/\S/)]);
+    expect(refusal).toEqual([...expected, expect.stringMatching(/\S/)]);
     // Whether what is remembered is still true is looked up first.
     expect(statements.filter((statement) => !statement.includes('pg_current_snapshot'))).toEqual([]);
-    // A refusal repeats little of what was sent, and tells nothing of the inside.
+    // A refusal repeats little of what was sent, and reveals nothing of the inside.
     expect(text.length).toBeLessThan(3_000);
     expect(text).not.toMatch(/node_modules|\.js:\d+|at \w+ \(/);
     // Processor time, whatever else the computer does: the client's part, which is the same process, counts too.

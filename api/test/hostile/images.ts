@@ -6,8 +6,8 @@ import { buildArchive } from '../workbooks/build-archive.ts';
  * Files that are uploaded as pictures and are none, or more than one. Nothing of the product is imported: the bench sends them too.
  */
 
-/** One such file: its bytes, the type it says it has, and the status, code and words that whoever sends it hears. */
-type HostileImage = [what: string, bytes: Buffer, type: string, told: [status: number, code: string, message: string]];
+/** One such file: its bytes, the type it says it has, and the status, code and words that its sender gets. */
+type HostileImage = [what: string, bytes: Buffer, type: string, answer: [status: number, code: string, message: string]];
 
 const none: HostileImage[3] = [415, 'NOT_AN_IMAGE', 'Only JPEG, PNG, WebP, GIF and AVIF images can be uploaded.'];
 const more: HostileImage[3] = [

@@ -4,7 +4,7 @@ import { buildArchive, type ArchivePart } from '../workbooks/build-archive.ts';
  * Files that are sent as workbooks and mean harm, or are none. Nothing of the product is imported: the bench sends them too.
  */
 
-/** One such file: how it is made, and the status and words that whoever sends it hears. */
+/** One such file: how it is made, and the status and words that its sender gets. */
 type HostileWorkbook = [what: string, bytes: () => Buffer, status: number, message: RegExp];
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
