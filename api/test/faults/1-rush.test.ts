@@ -8,7 +8,7 @@ import { offerPurpose } from '../../src/features/waitlist/waitlist.announcements
 import { loadSecretKey } from '../../src/database/secret-key.js';
 import { derivedToken } from '../../src/platform/operation/secrets.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Called } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
@@ -59,10 +59,10 @@ describe('a rush on ten places, at three processes', () => {
       await pool.query('alter table signup enable trigger signup_takes_place');
     }
     const tooFew = oversold < least ? [`the guard was off, and only ${oversold} of ${times} rounds were oversold`] : [];
-    tellFault('1, the guard off', `${times} rounds`, tooFew, `oversold in ${oversold}`);
+    reportFault('1, the guard off', `${times} rounds`, tooFew, `oversold in ${oversold}`);
   }, 300_000);
 
-  it('fills exactly ten each time, and tells the other 190 that the shift is full', async () => {
+  it('fills exactly ten each time, and refuses the other 190 as the shift is full', async () => {
     const { pool } = database;
     await watchCommits(pool);
     const [times, all, violations] = [rounds(1, 50), [] as Called[], [] as string[]];
@@ -80,7 +80,7 @@ describe('a rush on ten places, at three processes', () => {
       if (rows[0]?.people !== 10 || rows[0].counter !== 10) violations.push(`round ${round}: ${JSON.stringify(rows)}`);
     }
     violations.push(...(await checkHistory(pool, all)));
-    tellFault('1, a rush on ten places', `${times} rounds of 200 clients at 3 processes`, violations, outcomesOf(all));
+    reportFault('1, a rush on ten places', `${times} rounds of 200 clients at 3 processes`, violations, outcomesOf(all));
   }, 600_000);
 
   it('lets staff go over the places on purpose, and nobody else by the same way', async () => {
@@ -149,7 +149,7 @@ describe('50 who wait for one place, at three processes', () => {
         ),
       ]);
       const visitors = came.slice(2).filter(({ code }) => code !== 'SHIFT_FULL');
-      if (visitors.length > 0) violations.push(`visitors heard ${JSON.stringify(visitors)}`);
+      if (visitors.length > 0) violations.push(`visitors received ${JSON.stringify(visitors)}`);
 
       // Everybody who is offered a place answers at once, every other one twice with both answers, until all places are taken.
       for (let turn = 0; turn < 20; turn += 1) {
@@ -190,7 +190,7 @@ describe('50 who wait for one place, at three processes', () => {
     }
     const { rows: seen } = await pool.query<{ what: string }>('select what from seen_held');
     violations.push(...seen.map(({ what }) => what));
-    tellFault(
+    reportFault(
       '1, a waitlist',
       `${times} rounds of 50 who wait and 20 visitors`,
       violations,

@@ -8,7 +8,7 @@ import { startSmtpServer, type TestSmtpServer } from '../smtp/start-smtp-server.
 import { startOwnPostgres, type OwnPostgres } from '../start-own-postgres.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, spreadOf, tellFault } from './fault.js';
+import { rounds, spreadOf, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { inspected, settledMemory } from './settled-memory.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
@@ -17,7 +17,9 @@ import { startServerProcess, type ServerProcess } from './start-server-process.j
 
 const perSecond = 50;
 const seconds = rounds(5, 30 * 60);
-/** Shorter runs end while the server still compiles and fills what it keeps: they tell the memory without judging it. */
+/**
+ * Shorter runs end while the server still compiles and fills what it keeps: they report the memory without judging it.
+ */
 const judgesMemory = seconds >= 15 * 60;
 
 let smtp: TestSmtpServer;
@@ -114,7 +116,7 @@ it(
     const underWay = new Set<Promise<unknown>>();
     const begun = performance.now();
     const measurements = 30;
-    // Whoever comes does not wait for others: each begins when it is its time, however slow the ones before are.
+    // Requests do not wait for others: each begins at its time, however slow the ones before are.
     for (let number = 0; number < seconds * perSecond; number += 1) {
       const due = begun + (number * 1_000) / perSecond;
       await pause(Math.max(0, due - performance.now()));
@@ -133,7 +135,7 @@ it(
 
     const [third, end] = [middleOf(memory.slice(8, 11)), middleOf(memory.slice(-3))];
     const refused = clients.calls.filter(({ outcome }) => outcome === 'refused');
-    // Why somebody heard that it is not available: the log knows.
+    // The log says why somebody was refused as it is not available.
     const unavailable = server
       .said()
       .split('\n')
@@ -147,7 +149,7 @@ it(
     if (judgesMemory && end > third * 1.05)
       violations.push(`memory went from ${Math.round(third)} to ${Math.round(end)} MB`);
     const { middle, slow } = spreadOf(reads.times);
-    tellFault(
+    reportFault(
       '10, steady load',
       `${Math.round(seconds)} s at ${perSecond} requests a second`,
       violations,

@@ -11,7 +11,7 @@ import { sendWorkbook } from '../import-api.js';
 import { settled } from '../settled.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { buildWorkbook, importHeaders } from '../workbooks/build-workbook.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { hiddenEvent } from './hidden-event.js';
 import { createFollowedCopy, type FollowedCopy } from './followed-copy.js';
 import { mirroredColumns, recordsInCopy, recordsInDatabase } from './mirror-columns.js';
@@ -20,7 +20,8 @@ import { outcomesOf, recorder, type Recorder } from './recorder.js';
 /*
  * The example mirror polls, is killed and started again, while 20 writers do everything and transactions commit out of order: it ends equal
  * to the database in all columns, `updatedAt` included, so that none changed without a change. Beside it a reader of short pages writes down each
- * place that it is told, and keys of every kind follow an event that is published, hidden, and whose parts are deleted: each ends with what its
+ * place that it receives, and keys of every kind follow an event that is published, hidden, and whose parts are
+ * deleted: each ends with what its
  * lists hold.
  */
 
@@ -126,11 +127,11 @@ async function quietRecords(): Promise<void> {
   expect([answer.status, waiting.status]).toEqual([201, 201]);
 }
 
-it('is held against every column that a change tells, of every type', () => {
+it('covers every column that a change contains, of every type', () => {
   const fieldsOf = (types: Readonly<Record<string, object>>) =>
     Object.fromEntries(Object.entries(types).map(([type, fields]) => [type, Object.keys(fields).sort()]));
-  const told = Object.fromEntries(Object.entries(changedTypes).map(([type, { fields }]) => [type, fields]));
-  expect(fieldsOf(mirroredColumns)).toEqual(fieldsOf(told));
+  const announced = Object.fromEntries(Object.entries(changedTypes).map(([type, { fields }]) => [type, fields]));
+  expect(fieldsOf(mirroredColumns)).toEqual(fieldsOf(announced));
 });
 
 it('ends equal to the database; no change is missed, and none comes twice', async () => {
@@ -218,7 +219,7 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
       headers: admin,
     });
   };
-  /** A transaction that tells early and commits late. */
+  /** A transaction that announces early and commits late. */
   const commitLate = async () => {
     const client = await pool.connect();
     try {
@@ -302,7 +303,7 @@ it('ends equal to the database; no change is missed, and none comes twice', asyn
   ];
   const killed = runs.filter((code) => code === 'killed').length;
   const done = `${seconds} s, ${clients.calls.length} calls, ${followed.length} changes, ${runs.length} runs of which ${killed} were killed`;
-  tellFault('11, the mirror', done, violations, outcomesOf(clients.calls));
+  reportFault('11, the mirror', done, violations, outcomesOf(clients.calls));
   expect(runs.length).toBeGreaterThanOrEqual(leastRuns);
   expect(Math.min(followed.length, truth.length)).toBeGreaterThan(3);
 }, 300_000);

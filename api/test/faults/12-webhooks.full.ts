@@ -5,7 +5,7 @@ import { given } from '../given.js';
 import { startReceiver, type ReceivedMessage, type Receiver } from '../start-receiver.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
@@ -16,7 +16,7 @@ import { startServerProcess, type ServerProcess } from './start-server-process.j
  */
 
 const kinds = ['signup.created', 'signup.cancelled', 'shift.changed'] as const;
-/** About so many messages wait at the most: each call that is acknowledged is told in one. */
+/** About so many messages wait at the most: each call that is acknowledged is announced in one. */
 const mostExpected = 2_000;
 const settings = { WEBHOOK_ALLOW_HTTP: 'true', WEBHOOK_ALLOW_HOSTS: '127.0.0.1' };
 let database: TestDatabase;
@@ -58,7 +58,7 @@ async function makeWebhook(url: string, headers: Record<string, string>): Promis
   return data.createWebhook.webhook.id;
 }
 
-/** What has to be told, as often as it happened: signups by the rows that they left, shifts by their facts. */
+/** What has to be announced, as often as it happened: signups by the rows that they left, shifts by their facts. */
 async function happened(): Promise<Map<string, number>> {
   const { rows } = await database.pool.query<{ what: string; times: number }>(
     `select 'signup.created ' || id as what, 1 as times from signup
@@ -152,7 +152,7 @@ it('brings everything, from one process at a time and in order for each record, 
   const repeated = accepted.length - new Set(accepted.map(({ id }) => id)).size;
   // Four at a time go to one receiver: those may come twice after a kill, and no others.
   if (repeated > 4 * kills) violations.push(`${repeated} came twice after ${kills} kills`);
-  tellFault(
+  reportFault(
     '12, webhooks',
     `${kills} kills of one of three processes, ${accepted.length} messages about ${last.size} records`,
     violations,

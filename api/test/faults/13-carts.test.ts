@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Called, type Cart } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
 /*
  * 200 carts at the same moment, at three processes: 100 households of three on four of six shifts, each household twice, with people and
  * shifts the other way round. Two want what each other has, and there are places for a part of them only. A slow computer asks some to come
- * again (503 with its time): they do, and what the first try left would be seen as a place that nobody was told of.
+ * again (503 with its time): they do, and what the first try left would be seen as a place that nobody was notified of.
  */
 
 let database: TestDatabase;
@@ -63,7 +63,7 @@ it('gives each cart all or nothing, fills the shifts, and never waits in a circl
     const carts = Array.from({ length: 100 }, (_, number) => opposed(shifts, `cart${round}.${number}`)).flat();
     const { calls, household, close } = recorder();
     const end = performance.now() + longestRound;
-    /** Sends a cart as a good client does: whoever is told when to try again does so, and then knows what became of it. */
+    /** Sends a cart as a good client does: it tries again when the answer says so, and then knows the outcome. */
     const send = async (cart: Cart, number: number): Promise<void> => {
       for (;;) {
         const called = await household(servers[number % 3]!.url, cart, number % 2 === 0 ? 'rest' : 'graphql');
@@ -105,5 +105,5 @@ it('gives each cart all or nothing, fills the shifts, and never waits in a circl
   const met = await deadlocks();
   if (met !== 0) violations.push(`${met} deadlocks`);
   violations.push(...(await checkHistory(database.pool, all, { unavailable: true })));
-  tellFault('13, opposed carts', `${times} rounds of 200 carts at 3 processes`, violations, outcomesOf(all));
+  reportFault('13, opposed carts', `${times} rounds of 200 carts at 3 processes`, violations, outcomesOf(all));
 }, 600_000);

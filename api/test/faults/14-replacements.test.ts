@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
 // 20 people want to take over one place at the same moment, at two processes, by both APIs, while its giver cancels.
@@ -112,7 +112,7 @@ it('20 take one replacement while its giver cancels: one holder, never none', as
     if (won.length !== 1) violations.push(`round ${round}: ${won.length} took over: ${JSON.stringify(taken)}`);
     if (taken.some(({ status, code }) => status !== 201 && code !== 'REPLACEMENT_TAKEN' && code !== 'SHIFT_FULL'))
       violations.push(`round ${round}: ${JSON.stringify(taken)}`);
-    if (cancelled?.status !== 200) violations.push(`round ${round}: the giver heard ${JSON.stringify(cancelled)}`);
+    if (cancelled?.status !== 200) violations.push(`round ${round}: the giver received ${JSON.stringify(cancelled)}`);
     const { rows } = await pool.query<{ id: string; over: boolean }>(
       `select id, over_capacity as over from signup where shift_id = $1 and status = 'active'`,
       [shiftId],
@@ -130,6 +130,6 @@ it('20 take one replacement while its giver cancels: one holder, never none', as
   }
   const { rows: seen } = await pool.query<{ what: string }>('select what from seen_holders');
   violations.push(...seen.map(({ what }) => what));
-  tellFault('14, a replacement', `${times} rounds of 20 takers`, violations, `the giver came first in ${before}`);
+  reportFault('14, a replacement', `${times} rounds of 20 takers`, violations, `the giver came first in ${before}`);
   expect(violations).toEqual([]);
 }, 300_000);

@@ -7,7 +7,7 @@ import { given } from '../given.js';
 import { startSmtpServer, type TestSmtpServer } from '../smtp/start-smtp-server.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { moveClockOf, type MovedClock } from './moved-clock.js';
 import { day, daysLater, hour, instantIn, minute } from './season-clock.js';
 import { corrections } from './season-corrections.js';
@@ -30,7 +30,8 @@ import { startServerProcess, type ServerProcess } from './start-server-process.j
 
 /*
  * A season with the clock moved through it, two processes, one of which is killed now and then, also while mails are under way. After each
- * step the mails that came are held against those that a model of the specification expects. Longer than most: one story, told in its order.
+ * step the mails that came are compared with those that a model of the specification expects. Longer than most: one
+ * story, in its order.
  */
 
 let smtp: TestSmtpServer;
@@ -338,14 +339,14 @@ it('sends each mail of a season once, in the zone of its event, and none that is
   });
   const hasLink = ({ email }: House) => linkIn(/\/manage\/([\w.-]+)/, email) !== 'none';
   const span = (from: number): Span => ({ from, to: clock.now() });
-  const told = ({ status, body }: Answer) => (status < 300 ? 'done' : (body.code ?? `status ${status}`));
+  const outcomeOf = ({ status, body }: Answer) => (status < 300 ? 'done' : (body.code ?? `status ${status}`));
 
   /** Notes whether an answer was the one that the model expects; gives whether it was done. */
-  function heard(what: string, answer: Answer, expected: string): boolean {
+  function wasDone(what: string, answer: Answer, expected: string): boolean {
     count(expected === 'done' ? what : `${what} refused`);
-    if (told(answer) !== expected)
-      violations.push(`${iso(clock.now())}: ${what}: ${told(answer)} instead of ${expected}`);
-    return told(answer) === 'done' && expected === 'done';
+    if (outcomeOf(answer) !== expected)
+      violations.push(`${iso(clock.now())}: ${what}: ${outcomeOf(answer)} instead of ${expected}`);
+    return outcomeOf(answer) === 'done' && expected === 'done';
   }
 
   const placeOf = (house: House, person: string, shift: PlannedShift) =>
@@ -362,7 +363,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     const expected = model.refusal(shift, from) ?? isFull ?? (known ? 'ALREADY_SIGNED_UP' : 'done');
     const details = { email: house.email, firstName: 'Ada', lastName: person, phone: '+41 79 555 01 01' };
     const answer = await call('POST', '/api/signup', { ...details, shiftId: shift.id });
-    if (heard('signup', answer, expected)) {
+    if (wasDone('signup', answer, expected)) {
       const place = model.signedUp({ id: answer.body.signup!.id, house, person, shift, madeAt: from });
       return { place, cookie: answer.cookie };
     }
@@ -377,14 +378,14 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     if (model.waiting.some((one) => one.person === person && one.shift === shift)) return;
     const people = [{ firstName: 'Ada', lastName: person }];
     const answer = await call('POST', '/api/waitlist', { shiftId: shift.id, email: house.email, phone: null, people });
-    if (heard('join', answer, shift.event.draft ? 'SHIFT_NOT_FOUND' : 'done'))
+    if (wasDone('join', answer, shift.event.draft ? 'SHIFT_NOT_FOUND' : 'done'))
       model.joined({ id: answer.body.entry!.id, house, person, shift });
   }
 
   const activeIn = (event: PlannedEvent) =>
     model.places.filter((one) => one.active && one.shift.event === event && !one.shift.off);
 
-  /** What households hear of a place in a draft is that it is not there. */
+  /** Households are answered that a place in a draft does not exist. */
   const hidden = ({ shift }: Place) => (shift.event.draft ? 'SIGNUP_NOT_FOUND' : 'done');
 
   async function giveBack(place: Place | undefined): Promise<void> {
@@ -393,7 +394,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     const token = linkIn(/\/manage\/([\w.-]+)/, place.house.email);
     if (token === 'none' || model.refusal(place.shift, from) === 'SHIFT_STARTED') return;
     const answer = await call('POST', `/api/manage/${token}/cancel/${place.id}`);
-    if (heard('cancel', answer, hidden(place))) model.gaveBack(place, span(from));
+    if (wasDone('cancel', answer, hidden(place))) model.gaveBack(place, span(from));
   }
 
   async function move(place: Place, shift: PlannedShift, byStaff: boolean): Promise<void> {
@@ -405,7 +406,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     if (!byStaff && !hasLink(place.house)) return;
     const mover = byStaff ? admin.headers : await passOf(place.house);
     const answer = await call('POST', `/api/signups/${place.id}/move`, { shiftId: shift.id }, mover);
-    if (heard(byStaff ? 'move by staff' : 'move', answer, byStaff ? 'done' : hidden(place)))
+    if (wasDone(byStaff ? 'move by staff' : 'move', answer, byStaff ? 'done' : hidden(place)))
       model.moved(place, shift, span(from));
   }
 
@@ -414,21 +415,21 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     if (place.search || place.shift.event.cancelled || place.shift.begins - from < 25 * hour) return;
     if (!hasLink(place.house)) return;
     const answer = await call('POST', `/api/signups/${place.id}/replacement`, {}, await passOf(place.house));
-    if (heard('ask', answer, hidden(place))) model.asked(place, from);
+    if (wasDone('ask', answer, hidden(place))) model.asked(place, from);
   }
 
   async function answerOffer(entry: Waiting, how: 'take' | 'decline'): Promise<void> {
     const from = clock.now();
     const { shift } = entry;
     const stands = entry.state === 'OFFERED' && entry.runsOut && from < entry.runsOut[0];
-    const rushes = entry.state === 'WAITING' && !entry.runsOut && entry.toldAt !== undefined && model.free(shift) > 0;
+    const rushes = entry.state === 'WAITING' && !entry.runsOut && entry.notifiedAt !== undefined && model.free(shift) > 0;
     if ((!stands && !rushes) || (!shift.event.draft && model.refusal(shift, from))) return;
     const token = linkIn(/\/offer\/([\w.-]+)/, entry.house.email, shift.role, entry.person);
     // The mail of this offer may wait still.
     const cameLast = arrived.findLast(({ mail }) => mail.kind === 'offer' && mail.about[0] === entry);
     if (token === 'none' || cameLast?.mail.offer !== entry.offer) return;
     const answer = await call('POST', `/api/offers/${token}/${how}`, {});
-    if (heard(how, answer, shift.event.draft ? 'OFFER_NOT_FOUND' : 'done'))
+    if (wasDone(how, answer, shift.event.draft ? 'OFFER_NOT_FOUND' : 'done'))
       model.answered(
         ...([entry, how === 'take' ? 'TAKEN' : 'DECLINED', answer.body.signups?.[0]?.id ?? ''] as const),
         span(from),
@@ -491,7 +492,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     if (event.cancelled || (event.opensAt ?? 0) >= (at ?? Infinity)) return;
     const body = { signupsCloseAt: at === null ? null : new Date(at).toISOString() };
     const answer = await call('PATCH', `/api/admin/events/${event.id}`, body, admin.headers);
-    if (heard(at === null ? 'open again' : 'close', answer, 'done')) event.closesAt = at;
+    if (wasDone(at === null ? 'open again' : 'close', answer, 'done')) event.closesAt = at;
     if (at === null) return;
     instants.push(at);
     // Nobody is offered what becomes free then, until people may sign up again.
@@ -511,12 +512,12 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     const token = linkIn(/\/mails\/([\w.-]+)/, house.email);
     if (token === 'none' || house.isQuiet !== on) return;
     const answer = await call('POST', `/api/mails/${token}`, { on });
-    if (heard(on ? 'switch on' : 'switch off', answer, 'done')) house.isQuiet = !on;
+    if (wasDone(on ? 'switch on' : 'switch off', answer, 'done')) house.isQuiet = !on;
   }
 
   const season: Season = {
     ...{ model, smtp, arrived, violations, staff: admin.headers, mailKey, now: () => clock.now(), span },
-    ...{ random, pick, count, call, asStaff, heard, settle, signUp },
+    ...{ random, pick, count, call, asStaff, wasDone, settle, signUp },
     plan: (at, what) => void deeds.push({ at, what }),
   };
   const mails = mailDeeds(season);
@@ -756,7 +757,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
   const states = await pool.query<{ state: string }>(`select distinct state from outbox where state = 'waiting'`);
   const ranOut = model.waiting.filter(({ state }) => state === 'EXPIRED').length;
   if (states.rows.length > 0) violations.push('mails are left in the outbox');
-  tellFault(
+  reportFault(
     '15, a season',
     `${events.length} events in ${new Set(events.map(({ zone }) => zone)).size} zones, ${done.steps} steps, ${kills} kills, ${killsUnderMail} of them under mails, ${done.mails} mails, seed ${seed}`,
     violations,

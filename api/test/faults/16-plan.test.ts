@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { given, inDays } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, rounds, spreadOf, tellFault } from './fault.js';
+import { full, rounds, spreadOf, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
@@ -73,7 +73,7 @@ interface Answer {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Asks as a chief; whoever waits behind the other longer than five seconds is asked to come again, and does. */
+/** Asks as a chief; a chief who waits behind the other longer than five seconds is asked to try again, and does. */
 async function ask<Data>(
   chief: number,
   query: string,
@@ -129,8 +129,8 @@ async function startsOf(eventId: string): Promise<Map<string, number>> {
   return new Map(found.map(({ id, minutes }) => [id, minutes]));
 }
 
-/** Who was told how often, by address; `undone`: of the way back. */
-async function toSignupResult(
+/** Who was notified how often, by address; `undone`: of the way back. */
+async function notificationsOf(
   eventId: string,
   undone: boolean,
 ): Promise<Map<string, { times: number; message: string | null }>> {
@@ -139,7 +139,7 @@ async function toSignupResult(
      where event_id = $1 and template = 'plan-changed' and coalesce((payload->>'undone')::boolean, false) = $2 group by 1`,
     [eventId, undone],
   );
-  return new Map(found.map(({ email, ...told }) => [email, told]));
+  return new Map(found.map(({ email, ...notified }) => [email, notified]));
 }
 
 /** The addresses of those with an active signup that fits; `g` is the signup, `s` its shift. */
@@ -202,26 +202,27 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
       .sort()
       .join() !== 'CHANGED_MEANWHILE,won'
   )
-    wrong(`the chiefs heard ${JSON.stringify(made.map(({ code }) => code))}`);
+    wrong(`the chiefs received ${JSON.stringify(made.map(({ code }) => code))}`);
   const { planChange, shifts = [] } = made[winner]?.data?.applyPlanChange ?? {};
   if (shifts.length !== shiftCount) wrong(`${shifts.length} shifts were changed`);
   const moved = await startsOf(eventId);
   const strange = ids.filter((id) => moved.get(id) !== before.get(id)! + 120);
   if (strange.length > 0) wrong(`${strange.length} shifts are not two hours later`);
 
-  // Whose signup waits for an answer was there when the plan changed: their households were told once, by whoever won, and nobody else.
-  const told = await toSignupResult(eventId, false);
+  // Whose signup waits for an answer was there when the plan changed: their households were notified once, by the chief
+  // who won, and nobody else.
+  const notified = await notificationsOf(eventId, false);
   const expected = await addressesWhere(eventId, 'g.unconfirmed_since is not null');
-  const wronglyTold = await addressesWhere(eventId, 's.id = $2', apartId);
+  const wronglyNotified = await addressesWhere(eventId, 's.id = $2', apartId);
   // Who was there from the beginning is known without asking the product.
   const there = await addressesWhere(eventId, 's.date = $2 and starts_with(v.email_key, $3)', day, `plan-${eventId}-`);
   for (const email of there) if (!expected.has(email)) wrong(`${email} is not asked whether they come`);
-  for (const email of expected) if (!told.has(email)) wrong(`${email} was not told`);
-  for (const [email, { times, message }] of told) {
-    if (times !== 1) wrong(`${email} was told ${times} times`);
-    if (message !== messages[winner]) wrong(`${email} was told '${message}'`);
-    if (wronglyTold.has(email) && !expected.has(email)) wrong(`${email} was told of shifts that are not theirs`);
-    if (!expected.has(email) && !email.startsWith('plan-')) wrong(`${email} came after the change and was told of it`);
+  for (const email of expected) if (!notified.has(email)) wrong(`${email} was not notified`);
+  for (const [email, { times, message }] of notified) {
+    if (times !== 1) wrong(`${email} was notified ${times} times`);
+    if (message !== messages[winner]) wrong(`${email} received '${message}'`);
+    if (wronglyNotified.has(email) && !expected.has(email)) wrong(`${email} was notified of shifts that are not theirs`);
+    if (!expected.has(email) && !email.startsWith('plan-')) wrong(`${email} came after the change and was notified of it`);
   }
 
   // Some shifts are edited before anybody takes the change back, some meanwhile.
@@ -240,7 +241,7 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
       .sort()
       .join() !== 'UNDO_OVER,won'
   )
-    wrong(`those who took it back heard ${JSON.stringify(undone.map(({ code }) => code))}`);
+    wrong(`those who took it back received ${JSON.stringify(undone.map(({ code }) => code))}`);
   const way = undone.find(({ code }) => code === undefined)?.data?.undoPlanChange;
   const back = new Set(way?.shifts.map(({ id }) => id));
   const left = new Set(way?.unchanged.map(({ shift }) => shift.id));
@@ -252,15 +253,15 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
   for (const id of ids.slice(0, 5)) if (!left.has(id)) wrong(`${id} was edited before and put back`);
   for (const id of ids.slice(10)) if (left.has(id)) wrong(`nobody edited ${id}, and it stayed`);
 
-  const heard = await toSignupResult(eventId, true);
+  const notifiedOfUndo = await notificationsOf(eventId, true);
   const inThem = await addressesWhere(eventId, 's.id = any($2)', [...back]);
   for (const email of inThem)
-    if (arrived.has(email) && !heard.has(email)) wrong(`${email} did not hear of the way back`);
-  for (const [email, { times }] of heard) if (times !== 1) wrong(`${email} heard of the way back ${times} times`);
+    if (arrived.has(email) && !notifiedOfUndo.has(email)) wrong(`${email} was not notified of the undo`);
+  for (const [email, { times }] of notifiedOfUndo) if (times !== 1) wrong(`${email} was notified of the undo ${times} times`);
   const stayed = await addressesWhere(eventId, 's.id <> all($2)', [...back]);
-  // Whoever is cancelled meanwhile may have heard before.
+  // People who are cancelled meanwhile may have been notified before.
   for (const email of stayed)
-    if (heard.has(email) && !inThem.has(email) && !(await wasIn(email, [...back]))) wrong(`${email} heard for nothing`);
+    if (notifiedOfUndo.has(email) && !inThem.has(email) && !(await wasIn(email, [...back]))) wrong(`${email} was notified for nothing`);
 }
 
 async function wasIn(email: string, shiftIds: string[]): Promise<boolean> {
@@ -271,13 +272,13 @@ async function wasIn(email: string, shiftIds: string[]): Promise<boolean> {
   return found.length > 0;
 }
 
-it('one of two chiefs moves a day, one takes it back; everybody in it is told once, and every edit stays', async () => {
+it('one of two chiefs moves a day, one takes it back; everybody in it is notified once, and every edit stays', async () => {
   const { pool } = database;
   const [times, violations] = [rounds(1, 20), [] as string[]];
   const clients = recorder({ staff: chiefs[0] });
   for (let round = 0; round < times; round += 1) await makeAndUndo(round, clients, violations);
   clients.close();
-  // Whoever waits behind two hundred shifts longer than five seconds hears when to try again.
+  // A call that waits behind two hundred shifts longer than five seconds is answered when to try again.
   violations.push(...(await checkHistory(pool, clients.calls, { unavailable: true })));
   const { rows: counted } = await pool.query<{ deadlocks: number }>(
     'select deadlocks::int from pg_stat_database where datname = current_database()',
@@ -285,7 +286,7 @@ it('one of two chiefs moves a day, one takes it back; everybody in it is told on
   if (counted[0]?.deadlocks !== 0) violations.push(`${counted[0]?.deadlocks} deadlocks`);
   // A fault that nobody expects is named in the log of the server that met it.
   if (violations.length > 0) process.stdout.write(servers.map((server) => server.said()).join('\n'));
-  tellFault(
+  reportFault(
     '16, a plan',
     `${times} rounds of two chiefs, ${shiftCount} shifts and ${peopleCount} people`,
     violations,

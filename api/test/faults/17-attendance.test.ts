@@ -8,7 +8,7 @@ import type { MarkResult } from '../../src/contract/check-in/record-attendance.j
 import { given, inDays } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { differences, faultsOf, keptAttendance } from './kept-attendance.js';
 import {
   markingPhone,
@@ -82,7 +82,7 @@ const callStep: fc.Arbitrary<CallStep> = fc.oneof(
 const hour = fc.integer({ min: -60 * minute, max: 60 * minute });
 const clock: fc.Arbitrary<PhoneClock> = fc
   .record({ off: hour, isSetRight: fc.boolean(), saysOffset: fc.boolean() })
-  // By less than two minutes nobody can tell that a clock was set.
+  // By less than two minutes nobody can see that a clock was set.
   .map(({ isSetRight, ...rest }) => ({ ...rest, setRight: isSetRight && Math.abs(rest.off) > 3 * minute }));
 const moment = fc.record({
   local: fc.array(localStep, { maxLength: 5 }),
@@ -180,7 +180,7 @@ async function play(clocks: readonly PhoneClock[], moments: readonly { local: Lo
       if (result === 'REFUSED') faults.push(`${id} is refused: ${code}`);
       if (result === 'STORED') storedTimes.set(id, (storedTimes.get(id) ?? 0) + 1);
     }
-    if (lostBy === 'NO') phone.hear(results);
+    if (lostBy === 'NO') phone.takeResults(results);
   }
 
   async function list(phone: MarkingPhone, turn: number): Promise<CheckInList | undefined> {
@@ -307,7 +307,7 @@ it('keeps each mark once, and what it adds up to, whatever phones, lines and sta
   if (found.failed) violations.push(fc.defaultReportMessage(found) ?? 'a history failed', String(found.errorInstance));
   violations.push(...(await checkHistory(database.pool, [])));
   const { moments, marks, calls, open, kills, merged, moved, cancelled, walkIns, disagreed } = done;
-  tellFault(
+  reportFault(
     '17, marks of three phones',
     `${times} histories from the seed ${seed}`,
     violations,

@@ -9,7 +9,7 @@ import { signedUp } from '../signup-rows.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
@@ -144,7 +144,7 @@ it('erases each household wholly or not at all, beside signups and kills', async
     if (status === 200 && gone !== 3) violations.push(`${email} was acknowledged and is not erased`);
     // Somebody who was not merged yet stays, and the household is erased in part.
     const { rows: twins } = await pool.query(`select from volunteer where id = $1 and erased_at is not null`, [twin]);
-    if (twins.length > 0) violations.push(`somebody of ${email} was erased whom nobody asked to erase`);
+    if (twins.length > 0) violations.push(`somebody of ${email} was erased though nobody asked for it`);
     if (status >= 500 && status !== 503) violations.push(`${email} was answered ${status}`);
     if (ids.some((id) => inLedger.has(id)) !== (gone === 3)) violations.push(`${email}: the ledger says otherwise`);
   }
@@ -152,7 +152,7 @@ it('erases each household wholly or not at all, beside signups and kills', async
   expect(met).toContain(200);
   // Who waits too long for a shift that is given back is asked to try again.
   violations.push(...(await checkHistory(pool, clients.calls, { brokenOff: true, unavailable: true })));
-  tellFault(
+  reportFault(
     '18, erasures and kills',
     `${kills} rounds`,
     violations,

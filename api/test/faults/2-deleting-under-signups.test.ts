@@ -2,7 +2,7 @@ import { given, inDays, visitorDetails } from '../given.js';
 import { retryUnavailable } from '../retry-unavailable.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { until } from '../until.js';
-import { full, rounds, tellFault } from './fault.js';
+import { full, rounds, reportFault } from './fault.js';
 
 let server: TestServer;
 let admin: { headers: Record<string, string> };
@@ -12,22 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Heard {
+interface Answered {
   call: string;
   status: number;
   code: string | undefined;
   milliseconds: number;
 }
 
-type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Heard>;
+type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>;
 interface SignedUp {
   signup: { id: string };
   volunteer: { id: string; email: string };
 }
 
-/** Notes what every call of a test heard, and how long it took. */
-function listen(): { heard: Heard[]; call: Call; bodies: SignedUp[] } {
-  const heard: Heard[] = [];
+/** Notes the answer to every call of a test, and how long it took. */
+function listen(): { answers: Answered[]; call: Call; bodies: SignedUp[] } {
+  const answers: Answered[] = [];
   const bodies: SignedUp[] = [];
   const call: Call = async (method, path, body, headers = {}) => {
     let milliseconds = 0;
@@ -39,10 +39,10 @@ function listen(): { heard: Heard[]; call: Call; bodies: SignedUp[] } {
     });
     if (path === '/api/signup' && answer.status === 201) bodies.push(answer.body as unknown as SignedUp);
     const one = { call: `${method} ${path.replace(/[0-9a-f-]{36}/g, ':id')}`, status: answer.status, milliseconds };
-    heard.push({ ...one, code: answer.body.code });
-    return heard.at(-1) as Heard;
+    answers.push({ ...one, code: answer.body.code });
+    return answers.at(-1) as Answered;
   };
-  return { heard, call, bodies };
+  return { answers, call, bodies };
 }
 
 const oneOf = <One>(list: readonly One[]): One => list[Math.floor(Math.random() * list.length)] as One;
@@ -77,30 +77,30 @@ async function programme() {
   return { eventId: event.id, categories, roles, shifts, allCategories, allRoles, all };
 }
 
-/** What those who come too late, or meet somebody with the same wish, may hear. */
+/** What those who come too late, or meet somebody with the same wish, may receive. */
 const expected = new Set([
   ...['SHIFT_NOT_FOUND', 'OPPORTUNITY_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'EVENT_NOT_FOUND'],
   ...['SIGNUP_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ALREADY_SIGNED_UP', 'CHANGED_MEANWHILE'],
 ]);
 
 /** PostgreSQL itself counts deadlocks. How long a call takes says something on a computer of its own alone (`npm run test:faults`). */
-async function expectCalm(heard: Heard[]): Promise<void> {
-  const odd = heard.filter(({ status, code }) => status >= 400 && !expected.has(code ?? ''));
+async function expectCalm(answers: Answered[]): Promise<void> {
+  const odd = answers.filter(({ status, code }) => status >= 400 && !expected.has(code ?? ''));
   expect([...new Set(odd.map(({ call, status, code }) => `${call} ${status} ${code}`))]).toEqual([]);
   const { rows } = await server.database.pool.query(
     'select deadlocks::int from pg_stat_database where datname = current_database()',
   );
   expect(rows).toEqual([{ deadlocks: 0 }]);
   if (!full) return;
-  expect(heard.filter(({ milliseconds }) => milliseconds > 1_000)).toEqual([]);
-  const slowest = Math.max(...heard.map(({ milliseconds }) => milliseconds));
-  process.stdout.write(`${heard.length} calls, the slowest took ${Math.round(slowest)} ms\n`);
+  expect(answers.filter(({ milliseconds }) => milliseconds > 1_000)).toEqual([]);
+  const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
+  process.stdout.write(`${answers.length} calls, the slowest took ${Math.round(slowest)} ms\n`);
 }
 
 describe('while people sign up', () => {
-  it('shifts, roles, categories and their event are deleted, and nobody waits or hears of a fault', async () => {
+  it('shifts, roles, categories and their event are deleted, and nobody waits or receives a fault', async () => {
     const tree = await programme();
-    const { heard, call } = listen();
+    const { answers, call } = listen();
     let over = false;
     const people = Array.from({ length: 10 }, async () => {
       while (!over) {
@@ -116,7 +116,7 @@ describe('while people sign up', () => {
       ['events', tree.eventId] as const,
     ];
     const signedUp = () =>
-      heard.filter(({ call: made, status }) => made === 'POST /api/signup' && status === 201).length;
+      answers.filter(({ call: made, status }) => made === 'POST /api/signup' && status === 201).length;
     const outcomes: number[] = [];
     for (const [kind, id] of deletions) {
       // However slow the computer, somebody signs up between any two of the shifts.
@@ -126,12 +126,12 @@ describe('while people sign up', () => {
     over = true;
     await Promise.all(people);
     expect(outcomes).toEqual(deletions.map(() => 200));
-    await expectCalm(heard);
+    await expectCalm(answers);
   }, 60_000);
 
   it('everything else that touches shifts keeps to one order with them: no deadlock, no fault, no wrong count', async () => {
     const tree = await programme();
-    const { heard, call, bodies } = listen();
+    const { answers, call, bodies } = listen();
     const staff = admin.headers;
     const households = Array.from({ length: 4 }, () => visitorDetails().email);
     const signUp = (email: string) =>
@@ -197,13 +197,13 @@ describe('while people sign up', () => {
     await remove('events', tree.eventId);
     over = true;
     await Promise.all(atWork);
-    await expectCalm(heard);
+    await expectCalm(answers);
     const { rows } = await server.database.pool.query(
       `select id from shift s where active_count <>
          (select count(*) from signup g where g.shift_id = s.id and g.status = 'active')`,
     );
     expect(rows).toEqual([]);
-    tellFault('2, deleting under signups', `${heard.length} calls`, []);
+    reportFault('2, deleting under signups', `${answers.length} calls`, []);
   }, 60_000);
 
   it('an event is changed while a signup of it has not ended yet', async () => {

@@ -7,7 +7,7 @@ import { derivedToken } from '../../src/platform/operation/secrets.js';
 import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, rounds, tellFault } from './fault.js';
+import { full, rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
@@ -85,7 +85,7 @@ it('keeps what it acknowledged while everybody does everything at once', async (
     }
   };
   const secretKey = await loadSecretKey(dataDir);
-  // Whoever has their mail in hand takes what it offers, or comes too late.
+  // Who has their mail in hand takes what it offers, or comes too late.
   const takeOffer = async () => {
     const { rows } = await database.pool.query<{ id: string }>(
       `select payload ->> 'offerId' as id from outbox where template = 'waitlist-offer' order by created_at desc limit 10`,
@@ -135,9 +135,9 @@ it('keeps what it acknowledged while everybody does everything at once', async (
       while (goesOn()) await oneOf(deck)();
     }),
   );
-  // On a busy computer whoever waits too long for one shift hears that they may try again.
+  // On a busy computer a call that waits too long for one shift is answered that it may be tried again.
   const violations = await checkHistory(database.pool, clients.calls, { unavailable: !full });
-  tellFault(
+  reportFault(
     '2, all verbs at once',
     `${seconds} s, ${clients.calls.length} calls`,
     violations,

@@ -7,7 +7,7 @@ import { startSmtpServer, type TestSmtpServer } from '../smtp/start-smtp-server.
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, rounds, spreadOf, tellFault } from './fault.js';
+import { full, rounds, spreadOf, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 import { promised } from '../promised.js';
@@ -103,7 +103,7 @@ it('loses nothing that it acknowledged when it is killed under load', async () =
   const late = back.filter((milliseconds) => milliseconds > (full ? 3_000 : 20_000));
   violations.push(...late.map((milliseconds) => `back only after ${Math.round(milliseconds)} ms`));
   const { middle, slow } = spreadOf(back);
-  tellFault(
+  reportFault(
     '3, the server killed',
     `${kills} rounds`,
     violations,
@@ -138,7 +138,7 @@ it('sends every mail when it is killed in the middle of sending', async () => {
   // Four go out at a time: one kill alone may repeat as many, many kills no more than themselves.
   if (repeated > (full ? kills : 4 * kills)) violations.push(`${repeated} mails came twice after ${kills} kills`);
   if (took > promised(60_000)) violations.push(`the last mail went out ${Math.round(took)} ms after the return`);
-  tellFault(
+  reportFault(
     '3, the runner killed',
     `${kills} rounds over ${clients.calls.length} mails`,
     violations,

@@ -6,7 +6,7 @@ import { startOwnPostgres, type OwnPostgres } from '../start-own-postgres.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, rounds, tellFault } from './fault.js';
+import { full, rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 import { promised } from '../promised.js';
@@ -92,13 +92,13 @@ async function terminateOne(): Promise<void> {
   }, 10_000);
 }
 
-/** Holds all that clients recorded so far against the database, and the times until writes were well. */
-async function tell(done: string, recoveries: number[]): Promise<void> {
+/** Compares all that clients recorded so far with the database, and checks the times until writes were well. */
+async function report(done: string, recoveries: number[]): Promise<void> {
   const violations = await checkHistory(database.pool, clients.calls, { unavailable: true });
   const late = recoveries.filter((milliseconds) => milliseconds > soon);
   violations.push(...late.map((milliseconds) => `writes were well only after ${Math.round(milliseconds)} ms`));
   const besides = `${outcomesOf(clients.calls)}; well after ${recoveries.map(Math.round).join(', ')} ms`;
-  tellFault('4, PostgreSQL', done, violations, besides);
+  reportFault('4, PostgreSQL', done, violations, besides);
 }
 
 describe('a connection that is lost inside a transaction', () => {
@@ -112,8 +112,9 @@ describe('a connection that is lost inside a transaction', () => {
           recoveries.push(await untilWritesAreWell());
         }
       });
-      await tell(`${terminations} connections ended`, recoveries);
-      // Lost at the very moment of its commit nobody knows whether it was kept: that one alone hears that it may try again.
+      await report(`${terminations} connections ended`, recoveries);
+      // Nobody knows whether a call was kept that was lost at the moment of its commit: only that one is answered that
+      // it may be tried again.
       const { 201: kept = 0, 503: unknown = 0, ...others } = answers;
       expect([others, kept > 0, unknown <= terminations]).toEqual([{}, true, true]);
     },
@@ -131,7 +132,7 @@ describe('a connection that is lost inside a transaction', () => {
           await until(async () => (await fetch(`${server.url}/readyz`)).status === 200, 5_000);
         }
       });
-      await tell(`${kills} kills`, recoveries);
+      await report(`${kills} kills`, recoveries);
       const { 201: kept = 0, 503: refused = 0, ...others } = answers;
       expect([others, kept > 0, refused > 0]).toEqual([{}, true, true]);
     },

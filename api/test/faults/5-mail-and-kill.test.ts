@@ -10,7 +10,7 @@ import { given, visitorDetails } from '../given.js';
 import { startSmtpServer, type TestSmtpServer } from '../smtp/start-smtp-server.js';
 import { createTestDatabase } from '../test-database.js';
 import { until } from '../until.js';
-import { tellFault } from './fault.js';
+import { reportFault } from './fault.js';
 
 let smtp: TestSmtpServer;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ it('keeps an acknowledged signup and its mail through a kill -9 right after the 
     );
     expect(rows).toEqual([{ active: 20 }]);
     expect(new Set(signupsOf(addresses).map(({ parsed }) => parsed.messageId)).size).toBe(20);
-    tellFault('5, killed right after the answers', '20 signups', []);
+    reportFault('5, killed right after the answers', '20 signups', []);
   } finally {
     for (const child of children) {
       if (child.exitCode === null && child.signalCode === null) {

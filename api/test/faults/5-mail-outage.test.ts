@@ -7,7 +7,7 @@ import { startSmtpServer, type TestSmtpServer } from '../smtp/start-smtp-server.
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, rounds, spreadOf, tellFault } from './fault.js';
+import { full, rounds, spreadOf, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 /** Milliseconds until no mail waits any more. */
-async function nothingOwed({ database }: Club): Promise<number> {
+async function nothingQueued({ database }: Club): Promise<number> {
   const begun = performance.now();
   await until(async () => {
     const { rows } = await database.pool.query(`select 1 from outbox where state = 'waiting' limit 1`);
@@ -95,7 +95,7 @@ it('is no slower while the mail server is away for long, and sends every mail wh
   const [calm, struck] = clubs as [Club, Club];
   const seconds = rounds(1, 600);
   await Promise.all(Array.from({ length: rounds(5, 20) }, () => Promise.all([signUp(calm), signUp(struck)])));
-  await Promise.all([nothingOwed(calm), nothingOwed(struck)]);
+  await Promise.all([nothingQueued(calm), nothingQueued(struck)]);
   await struck.smtp.stop();
   const times = new Map<Club, number[]>([
     [calm, []],
@@ -116,8 +116,8 @@ it('is no slower while the mail server is away for long, and sends every mail wh
   const early = mailsAmiss(struck, emails).length;
   await struck.smtp.start();
   // What was tried meanwhile is tried again in ten seconds and more; the short form does not wait for that.
-  const took = full ? await nothingOwed(struck) : await allTriedAgain(struck);
-  await nothingOwed(calm);
+  const took = full ? await nothingQueued(struck) : await allTriedAgain(struck);
+  await nothingQueued(calm);
   const [without, during] = [calm, struck].map((club) => spreadOf(times.get(club) ?? [])) as [
     ReturnType<typeof spreadOf>,
     ReturnType<typeof spreadOf>,
@@ -131,7 +131,7 @@ it('is no slower while the mail server is away for long, and sends every mail wh
   // Few signups beside other tests only show that none waits for the mail server, which would take seconds.
   if (during.slow > without.slow * (full ? 1.1 : 5) + (full ? 0 : 500))
     violations.push(`p95 of signups went from ${without.slow.toFixed(1)} to ${during.slow.toFixed(1)} ms`);
-  tellFault(
+  reportFault(
     '5, the mail server away',
     `${seconds} s with ${emails.length} signups`,
     violations,
@@ -161,7 +161,7 @@ it('gets every mail through a mail server that puts off, hangs up after the mess
     await allTriedAgain(club);
   }
   const violations = [...(await checkHistory(database.pool, clients.calls)), ...mailsAmiss(club, emails)];
-  tellFault(
+  reportFault(
     '5, a mail server in moods',
     moods.join(', '),
     violations,
@@ -170,7 +170,7 @@ it('gets every mail through a mail server that puts off, hangs up after the mess
   expect(smtp.turnedAway.length).toBeGreaterThan(0);
 }, 400_000);
 
-it('tells staff whose mail was refused for good, and sends those of all others', async () => {
+it('shows staff whose mail was refused for good, and sends those of all others', async () => {
   const [, club] = clubs as [Club, Club];
   const { smtp, server, database, staff, clients, shiftId } = club;
   const emails: string[] = [];
@@ -178,11 +178,11 @@ it('tells staff whose mail was refused for good, and sends those of all others',
   smtp.unknown.add(unknown.email);
   await clients.signUp(server.url, shiftId, unknown);
   for (let number = 0; number < 5; number += 1) emails.push((await signUp(club)).email);
-  await nothingOwed(club);
+  await nothingQueued(club);
   const answer = await fetch(`${server.url}/api/undelivered-mails`, { headers: staff });
-  const told = await answer.text();
+  const page = await answer.text();
   const violations = [...(await checkHistory(database.pool, clients.calls)), ...mailsAmiss(club, emails)];
-  tellFault('5, an address refused with 550', '1 of 6', violations);
-  expect(told).toContain(unknown.email);
-  expect(told).toContain('550');
+  reportFault('5, an address refused with 550', '1 of 6', violations);
+  expect(page).toContain(unknown.email);
+  expect(page).toContain('550');
 }, 120_000);

@@ -5,7 +5,7 @@ import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, spreadOf, tellFault } from './fault.js';
+import { rounds, spreadOf, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Called } from './recorder.js';
 import { startServerProcess } from './start-server-process.js';
 import { promised } from '../promised.js';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('answers what is under way when it is told to stop', async () => {
+it('answers what is under way when it gets a signal to stop', async () => {
   const times = rounds(1, 20);
   const shifts: string[] = [];
   for (let number = 0; number < 8; number += 1)
@@ -59,7 +59,7 @@ it('answers what is under way when it is told to stop', async () => {
   }
   violations.push(...(await checkHistory(database.pool, calls)));
   const { middle, slow } = spreadOf(ends);
-  tellFault(
+  reportFault(
     '6, SIGTERM under load',
     `${times} rounds`,
     violations,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, tellFault } from './fault.js';
+import { full, reportFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 import { promised } from '../promised.js';
@@ -62,7 +62,7 @@ it('refuses a picture for which there is no room, leaves nothing of it behind, a
   const violations: string[] = [];
   const refused = await put(address, picture);
   if (refused.status !== 507 || refused.body.code !== 'NO_ROOM')
-    violations.push(`the upload heard ${refused.status} ${refused.body.code}`);
+    violations.push(`the upload received ${refused.status} ${refused.body.code}`);
   const left = existsSync(join(dataDir, 'uploads')) ? readdirSync(join(dataDir, 'uploads')) : [];
   violations.push(...left.map((file) => `${file} was left behind`));
   await clients.signUp(server.url, shiftId);
@@ -71,13 +71,13 @@ it('refuses a picture for which there is no room, leaves nothing of it behind, a
   server = await startServerProcess({ databaseUrl: database.url, dataDir });
   const { pathname, search } = new URL(address);
   const again = await put(server.url + pathname + search, picture);
-  if (again.status !== 200) violations.push(`with room it heard ${again.status} ${again.body.code}`);
+  if (again.status !== 200) violations.push(`with room it received ${again.status} ${again.body.code}`);
   const { status } = await fetch(server.url + pathname);
   if (status !== 200) violations.push(`the picture is answered with ${status}`);
   await server.end('SIGTERM');
   clients.close();
   violations.push(...(await checkHistory(database.pool, clients.calls)));
-  tellFault('7, no room for a picture', '1 round', violations, outcomesOf(clients.calls));
+  reportFault('7, no room for a picture', '1 round', violations, outcomesOf(clients.calls));
 });
 
 for (const mode of full ? ['production', 'development'] : ['production'])
@@ -95,6 +95,6 @@ for (const mode of full ? ['production', 'development'] : ['production'])
     if (code !== 0 || milliseconds > promised(10_500))
       violations.push(`exit ${code} after ${Math.round(milliseconds)} ms`);
     if (server.said() !== '') violations.push(`it said ${server.said()}`);
-    tellFault(`7, no room for the log (${mode})`, '50 signups', violations, outcomesOf(clients.calls));
+    reportFault(`7, no room for the log (${mode})`, '50 signups', violations, outcomesOf(clients.calls));
     expect(clients.calls.every(({ outcome }) => outcome === 'acknowledged')).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { given, visitorDetails } from '../given.js';
 import { retryUnavailable } from '../retry-unavailable.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
-import { tellFault } from './fault.js';
+import { reportFault } from './fault.js';
 import { promised } from '../promised.js';
 
 let server: TestServer;
@@ -93,7 +93,7 @@ describe('a shift that somebody holds', () => {
     });
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await server.rest('DELETE', `/api/admin/shifts/${popular}`, undefined, admin.headers)).status).toBe(200);
-    tellFault('7, a shift is held that others want', `${waiting.length} calls`, []);
+    reportFault('7, a shift is held that others want', `${waiting.length} calls`, []);
   });
 
   it('is no reason to wait for ever: after five seconds they are asked to try again', async () => {
@@ -120,6 +120,6 @@ describe('when everything that writes is held up', () => {
       expect((await server.rest('GET', `/api/shifts?eventId=${shiftId}`)).status).toBe(200);
     });
     for (const { status } of await Promise.all(waiting)) expect([201, 503]).toContain(status);
-    tellFault('7, everything that writes is held up', '20 signups', []);
+    reportFault('7, everything that writes is held up', '20 signups', []);
   });
 });

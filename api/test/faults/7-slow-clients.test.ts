@@ -6,7 +6,7 @@ import { given, visitorDetails } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { full, rounds, spreadOf, tellFault } from './fault.js';
+import { full, rounds, spreadOf, reportFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 import { promised } from '../promised.js';
@@ -96,7 +96,7 @@ it('keep nobody else waiting, are answered when they are done, and do not keep t
   for (const { socket, left } of dribblers) socket.write(left);
   await until(() => dribblers.every(({ said }) => said().includes('"signup"')), 60_000);
   const refused = dribblers.filter(({ said }) => !said().startsWith('HTTP/1.1 201'));
-  violations.push(...refused.map(({ said }) => `whoever was slow heard ${said().slice(0, 40)}`));
+  violations.push(...refused.map(({ said }) => `a slow client received ${said().slice(0, 40)}`));
 
   // The server waits ten seconds for them; the short form lets them go.
   if (!full) for (const { socket } of [...halfHeads, ...nonReaders]) socket.destroy();
@@ -108,7 +108,7 @@ it('keep nobody else waiting, are answered when they are done, and do not keep t
   violations.push(...(await checkHistory(database.pool, clients.calls)));
   const { rows } = await database.pool.query<{ kept: number }>('select count(*)::int as kept from signup');
   if (rows[0]?.kept !== clients.calls.length + many) violations.push(`${rows[0]?.kept} signups are kept`);
-  tellFault(
+  reportFault(
     '7, slow clients',
     `${many} each of half heads, slow bodies and those who do not read`,
     violations,

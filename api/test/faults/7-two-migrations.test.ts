@@ -5,7 +5,7 @@ import { migrations } from '../../src/database/migrations/index.js';
 import { given } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess } from './start-server-process.js';
 
@@ -41,5 +41,5 @@ it('brings the database up to date once, and both servers serve', async () => {
     for (const server of servers) await server.end('SIGTERM');
   }
   clients.close();
-  tellFault('7, two servers migrate at once', `${times} rounds`, violations, outcomesOf(clients.calls));
+  reportFault('7, two servers migrate at once', `${times} rounds`, violations, outcomesOf(clients.calls));
 }, 120_000);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { given, inDays } from '../given.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { tellFault } from './fault.js';
+import { reportFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess } from './start-server-process.js';
 
@@ -62,6 +62,6 @@ for (const days of [365, -365])
     );
     violations.push(...rows.map(({ what }) => what), ...(await checkHistory(database.pool, clients.calls)));
     if (!server.said().includes('clock')) violations.push('the log says nothing of the clock');
-    tellFault(`7, a clock ${days} days off`, '12 calls', violations, outcomesOf(clients.calls));
+    reportFault(`7, a clock ${days} days off`, '12 calls', violations, outcomesOf(clients.calls));
     expect(clients.calls.every(({ outcome }) => outcome === 'acknowledged')).toBe(true);
   }, 60_000);

@@ -3,11 +3,11 @@ import { given, inDays } from '../given.js';
 import { cookieFor } from '../household-apis.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { placesModel, type World } from './places-model.js';
 import { recorder, type Recorder } from './recorder.js';
 
-// Random sequences of verbs, each held against a small model of places: every answer, and in the end every row.
+// Random sequences of verbs, each compared with a small model of places: every answer, and in the end every row.
 
 let server: TestServer;
 let clients: Recorder;
@@ -114,7 +114,7 @@ it('answers as the model does, and keeps what the model keeps', async () => {
   const violations = found.failed
     ? [fc.defaultReportMessage(found) ?? 'a sequence failed', String(found.errorInstance)]
     : await checkHistory(server.database.pool, clients.calls);
-  tellFault(
+  reportFault(
     '8, random sequences',
     `${times} rounds from the seed ${seed}`,
     violations,

@@ -7,10 +7,11 @@ import { watchMails } from '../seen-mails.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { tokenOfOffer, waitlistApis } from '../waitlist-apis.js';
 import { watchCommits } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
-import { waitingModel, type Heard, type WaitingClients } from './waiting-model.js';
+import { rounds, reportFault } from './fault.js';
+import { waitingModel, type Reply, type WaitingClients } from './waiting-model.js';
 
-// Random sequences of waiting for places, answering offers, handing places over and calling shifts off, each step held against a small model: answer and rows.
+// Random sequences of waiting for places, answering offers, handing places over and calling shifts off, each step
+// compared with a small model: answer and rows.
 
 let server: TestServer;
 let staff: Record<string, string>;
@@ -76,17 +77,17 @@ async function newWorld(quantities: readonly number[]) {
   let calls = 0;
   /** One API after the other. */
   const api = <Api>(apis: readonly Api[]): Api => apis[(calls += 1) % apis.length] as Api;
-  const heard = ({ status, code }: Heard, ids: (string | undefined)[] = []): Heard => ({
+  const reply = ({ status, code }: Reply, ids: (string | undefined)[] = []): Reply => ({
     ...{ status, code, ids: ids.flatMap((id) => id ?? []) },
   });
-  const byStaff = async (method: string, path: string, body: object): Promise<Heard> => {
+  const byStaff = async (method: string, path: string, body: object): Promise<Reply> => {
     const answer = await server.rest<{ code?: string }>(method, path, body, staff);
     return { status: answer.status, code: answer.body.code };
   };
   const clients: WaitingClients = {
     signUp: async (shiftId, person) => {
       const came = await api(households).signUp({ ...named(person), email: email(person), shiftId });
-      return heard(came, [came.signup?.id]);
+      return reply(came, [came.signup?.id]);
     },
     cancel: (id) => byStaff('POST', `/api/admin/signups/${id}/cancel`, {}),
     move: (id, shiftId) => byStaff('POST', `/api/signups/${id}/move`, { shiftId }),
@@ -108,33 +109,33 @@ async function newWorld(quantities: readonly number[]) {
     },
     join: async (shiftId, people, { fewerIsFine, byStranger }) => {
       const input = { shiftId, email: email(people[0] ?? 0), people: people.map(named), fewerIsFine };
-      // A browser that is not the household's is not told who is there.
+      // A browser that is not the household's does not learn who is there.
       const own = byStranger ? {} : cookieFor(server, { email: input.email });
       const came = await api(waitlists).join(input, own);
       const { rows } = await pool.query<{ id: string | null }>(
         'select newcomers_id as id from waitlist_entry where id = $1',
         [came.entry?.id],
       );
-      return heard(came, [came.entry?.id, rows[0]?.id ?? undefined]);
+      return reply(came, [came.entry?.id, rows[0]?.id ?? undefined]);
     },
-    leave: async (id, person) => heard(await api(waitlists).leave(id, cookieFor(server, { email: email(person) }))),
+    leave: async (id, person) => reply(await api(waitlists).leave(id, cookieFor(server, { email: email(person) }))),
     takeOffer: async (id) => {
       const came = await api(waitlists).take(await tokenOfOffer(server, id));
-      return heard(
+      return reply(
         came,
         came.signups?.map((signup) => signup.id),
       );
     },
-    decline: async (id) => heard(await api(waitlists).decline(await tokenOfOffer(server, id))),
+    decline: async (id) => reply(await api(waitlists).decline(await tokenOfOffer(server, id))),
     ask: async (id) => {
       const came = await api(replacements).ask(id, null, staff);
-      return heard(came, [came.replacement?.id]);
+      return reply(came, [came.replacement?.id]);
     },
-    withdraw: async (id) => heard(await api(replacements).withdraw(id, staff)),
+    withdraw: async (id) => reply(await api(replacements).withdraw(id, staff)),
     takeReplacement: async (id, person) => {
       const { token } = linkOf(server.running.services, id);
       const came = await api(replacements).take(token, { ...named(person), email: email(person) });
-      return heard(came, [came.signup?.id]);
+      return reply(came, [came.signup?.id]);
     },
     kept: async () => {
       const { rows } = await pool.query<{ line: string }>(
@@ -177,7 +178,7 @@ it('waits, offers and hands over as the model does, at every step', async () => 
   );
   const found = await fc.check(property, { seed, numRuns: times });
   const violations = found.failed ? [`${fc.defaultReportMessage(found)} ${String(found.errorInstance)}`] : [];
-  tellFault(
+  reportFault(
     '8, waiting and handing over',
     `${times} rounds from the seed ${seed}`,
     violations,

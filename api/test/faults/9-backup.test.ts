@@ -6,7 +6,7 @@ import { startSmtpServer, type TestSmtpServer } from '../smtp/start-smtp-server.
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { runProgram, startServerProcess } from './start-server-process.js';
 
@@ -100,9 +100,9 @@ it('brings back elsewhere what was there when the backup was made under twenty w
   const certain = clients.calls.filter(({ ended }) => ended < begun);
   violations.push(...(await checkHistory(other.pool, certain)));
   const { rows, signups } = await contentOf(other);
-  const told = Number(/(\d+) rows/.exec(saved.said)?.[1]);
+  const reported = Number(/(\d+) rows/.exec(saved.said)?.[1]);
   // The epoch of facts is begun anew, with a row of its own.
-  if (rows !== told) violations.push(`${told} rows were saved, ${rows} are there`);
+  if (rows !== reported) violations.push(`${reported} rows were saved, ${rows} are there`);
   if (signups < many + certain.length || signups > many + clients.calls.length)
     violations.push(`${signups} signups are there, of ${many + certain.length} to ${many + clients.calls.length}`);
 
@@ -116,7 +116,7 @@ it('brings back elsewhere what was there when the backup was made under twenty w
   if (clients.calls.at(-1)?.status !== 201) violations.push('nobody can sign up after the restore');
   await again.end('SIGTERM');
   clients.close();
-  tellFault(
+  reportFault(
     '9, backup and restore',
     `1 round with ${signups} signups, 20 writers`,
     violations,

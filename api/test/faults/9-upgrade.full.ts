@@ -6,7 +6,7 @@ import { startOwnPostgres, type OwnPostgres } from '../start-own-postgres.js';
 import { createTestDatabase, type TestDatabase } from '../test-database.js';
 import { until } from '../until.js';
 import { checkHistory, watchCommits } from './check-history.js';
-import { rounds, tellFault } from './fault.js';
+import { rounds, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Called } from './recorder.js';
 import { startServerProcess } from './start-server-process.js';
 
@@ -81,7 +81,7 @@ it('loses no call while the release before and this one run on one database (--p
     violations.push(...(await checkHistory(database.pool, clients.calls)));
   }
   if (steps.some((count) => count === 0)) violations.push('the release before has every migration of this one');
-  tellFault(
+  reportFault(
     '9, upgrade under load',
     `${times} rounds, ${steps[0]} migrations`,
     violations,

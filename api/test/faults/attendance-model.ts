@@ -11,7 +11,7 @@ interface ModelMark {
   undoes?: string;
 }
 
-/** A mark at its signup, with all that whoever made it knew. */
+/** A mark at its signup, with all that its maker knew. */
 interface Stored extends ModelMark {
   knew: ReadonlySet<string>;
 }

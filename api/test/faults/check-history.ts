@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { About, Called } from './recorder.js';
 
-/** What a client may hear during a fault besides yes and an expected refusal. */
+/** What a client may receive during a fault besides success and an expected refusal. */
 export interface Promised {
   /** 503 that says when to try again. */
   unavailable?: boolean;
@@ -47,12 +47,12 @@ interface Kept {
   holderOf: Map<string, string>;
   /** Signups whose place somebody else has taken over. */
   takenOver: Set<string>;
-  told: Set<string>;
+  mailed: Set<string>;
   people: Map<string, string>;
   shifts: Set<string>;
 }
 
-/** Holds what clients recorded against the database: a sentence for each promise that was broken. */
+/** Compares what clients recorded with the database: a sentence for each promise that was broken. */
 export async function checkHistory(pool: Pool, calls: readonly Called[], promised: Promised = {}): Promise<string[]> {
   const violations = [...strangeAnswers(calls, promised), ...(await brokenCounts(pool))];
   const kept = await whatIsKept(pool);
@@ -85,8 +85,8 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
     const isAskedBack = cancelled.has(signupId) || touched.has(about.volunteerId ?? kept.holderOf.get(signupId));
     if (state === 'cancelled' && !isAskedBack && !(lookedFor.has(signupId) && kept.takenOver.has(signupId)))
       violations.push(`the acknowledged signup ${signupId} is cancelled, and nobody asked for that`);
-    // Whoever deletes a shift may tell nobody: then what still waited to be sent of it is not told either.
-    if (state && !kept.told.has(signupId)) violations.push(`the acknowledged signup ${signupId} has no mail`);
+    // A shift can be deleted without notifying anybody: then what still waited to be sent of it is not sent either.
+    if (state && !kept.mailed.has(signupId)) violations.push(`the acknowledged signup ${signupId} has no mail`);
   }
   for (const { about } of yes('cancel'))
     if (kept.signups.get(about.signupId ?? '') === 'active')
@@ -100,7 +100,8 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
 
 /**
  * Where a signup may stand: where the last acknowledged move put it, or one beside or after that; without one where it was made, too.
- * Whoever hears that the signup is not found may have moved it to a shift that was deleted before they had their answer, and the place with it.
+ * A client that receives SIGNUP_NOT_FOUND may have moved the signup to a shift that was deleted before the answer
+ * arrived, and the place with it.
  */
 function possibleShifts(of: {
   calls: readonly Called[];
@@ -141,7 +142,7 @@ function strangeAnswers(calls: readonly Called[], { unavailable, brokenOff }: Pr
     if (status === 0) return outcome === 'refused' || brokenOff === true;
     return status < 500 || (status === 503 && saysWhen && unavailable === true);
   };
-  return calls.filter((one) => !allowed(one)).map(({ verb, status, code }) => `${verb} heard ${status} ${code}`);
+  return calls.filter((one) => !allowed(one)).map(({ verb, status, code }) => `${verb} received ${status} ${code}`);
 }
 
 async function brokenCounts(pool: Pool): Promise<string[]> {
@@ -165,7 +166,7 @@ async function whatIsKept(pool: Pool): Promise<Kept> {
   );
   const searches = await pool.query<{ id: string }>(`select signup_id as id from replacement where state = 'TAKEN'`);
   const mails = await pool.query<{ id: string }>(
-    `select distinct told #>> '{}' as id from outbox, jsonb_path_query(payload, '$.**.signupId') told`,
+    `select distinct mailed #>> '{}' as id from outbox, jsonb_path_query(payload, '$.**.signupId') mailed`,
   );
   const people = await pool.query<{ id: string; name: string }>('select id, last_name as name from volunteer');
   const shifts = await pool.query<{ id: string }>('select id from shift');
@@ -174,7 +175,7 @@ async function whatIsKept(pool: Pool): Promise<Kept> {
     shiftOf: new Map(signups.rows.map(({ id, shift_id }) => [id, shift_id])),
     holderOf: new Map(signups.rows.map(({ id, volunteer_id }) => [id, volunteer_id])),
     takenOver: new Set(searches.rows.map(({ id }) => id)),
-    told: new Set(mails.rows.map(({ id }) => id)),
+    mailed: new Set(mails.rows.map(({ id }) => id)),
     people: new Map(people.rows.map(({ id, name }) => [id, name])),
     shifts: new Set(shifts.rows.map(({ id }) => id)),
   };

@@ -7,7 +7,7 @@ export function rounds(inShort: number, inFull: number): number {
 }
 
 /** Prints what became of a numbered fault, and fails the test that calls it when anything was violated. */
-export function tellFault(fault: string, done: string, violations: readonly string[], besides = ''): void {
+export function reportFault(fault: string, done: string, violations: readonly string[], besides = ''): void {
   const many = violations.length === 1 ? '1 violation' : `${violations.length} violations`;
   process.stdout.write(`Fault ${fault}: ${done}, ${many}${besides && `; ${besides}`}\n`);
   expect(violations.slice(0, 20)).toEqual([]);

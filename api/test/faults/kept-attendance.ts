@@ -3,7 +3,7 @@ import { attendanceOf, type Attendance, type AttendanceMark } from '../../src/co
 import { timesAway } from '../../src/features/attendance/added-up.js';
 import type { Made } from './marking-phones.js';
 
-/* What the database holds of attendance, held against the marks that phones made. */
+/* What the database holds of attendance, compared with the marks that phones made. */
 
 /** A signup with what its columns say and the rows of its marks. */
 interface KeptSignup extends Attendance {

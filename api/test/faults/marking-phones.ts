@@ -7,7 +7,7 @@ import type { MarkResult, RecordAttendanceBody } from '../../src/contract/check-
 
 export const minute = 60_000;
 
-/** Somebody whom a phone adds without a signup. */
+/** A person that a phone adds without a signup. */
 type WalkIn = NonNullable<NonNullable<RecordAttendanceBody['walkIns']>[number]>;
 
 /** A mark that a phone made; `at` is when it really was made. */
@@ -18,7 +18,7 @@ export interface Made extends AttendanceMark {
   /** What the phone knew of its clock; undefined where it says nothing. */
   offset: number | undefined;
   timesSent: number;
-  /** The server was heard to have it. */
+  /** The server has acknowledged it. */
   isKnown: boolean;
 }
 
@@ -108,7 +108,7 @@ export function markingPhone(deviceId: string, clock: PhoneClock, shiftIds: read
         })),
       };
     },
-    hear(results: readonly MarkResult[]): void {
+    takeResults(results: readonly MarkResult[]): void {
       for (const { id, result, signupId } of results) {
         const own = made.find((one) => one.id === id);
         if (own && result !== 'REFUSED') own.isKnown = true;

@@ -60,10 +60,10 @@ export const mirroredColumns: Readonly<Record<string, Readonly<Record<string, st
 
 /** A record in a line: its type and each of its columns; one that is not there says so, and differs from one that is empty. */
 export function lineOf(type: string, row: Record<string, unknown>): string {
-  const told = Object.keys(mirroredColumns[type] ?? {}).map(
+  const texts = Object.keys(mirroredColumns[type] ?? {}).map(
     (field) => `${field}=${field in row ? JSON.stringify(row[field]) : 'missing'}`,
   );
-  return [type, ...told].join(' ');
+  return [type, ...texts].join(' ');
 }
 
 /** Every record of the database. */

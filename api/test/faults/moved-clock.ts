@@ -20,7 +20,7 @@ const slowness = 50;
 
 /**
  * Gives a database a clock of its own. A schema that is looked at before `pg_catalog` has its own `now()` and `clock_timestamp()`, and the
- * defaults of the columns ask it, too. Whoever connected before goes by the right clock.
+ * defaults of the columns ask it, too. Connections from before use the right clock.
  */
 export async function moveClockOf(databaseUrl: string, folder: string): Promise<MovedClock> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });

@@ -103,7 +103,10 @@ export interface Cart {
   places: { shiftId: string; person: number }[];
 }
 
-/** Many clients of one or several servers, each call of whom is kept. `keepsConnections: false` opens one for every call. */
+/**
+ * Many clients of one or several servers, with each of their calls kept. `keepsConnections: false` opens one for every
+ * call.
+ */
 export function recorder(options: { staff?: Record<string, string>; keepsConnections?: boolean } = {}) {
   const calls: Called[] = [];
   const agent = new Agent({ keepAlive: options.keepsConnections ?? true, maxSockets: Infinity });
@@ -156,17 +159,17 @@ export function recorder(options: { staff?: Record<string, string>; keepsConnect
       const refusal = body.errors?.[0]?.extensions;
       const status = refusal?.status ?? http;
       const saysWhen = refusal?.retryAfterSeconds !== undefined || headers['retry-after'] !== undefined;
-      const told = body.data?.signUp ?? body.data?.signUpHousehold ?? body.data?.recordAttendance ?? body;
+      const returned = body.data?.signUp ?? body.data?.signUpHousehold ?? body.data?.recordAttendance ?? body;
       const places =
         verb === 'mark'
           ? undefined
-          : told.signups?.map(({ id: signupId, shift, volunteer }) => {
+          : returned.signups?.map(({ id: signupId, shift, volunteer }) => {
               return { signupId, shiftId: shift.id, volunteerId: volunteer?.id };
             });
       const named = {
-        ...{ signupId: told.signup?.id, volunteerId: told.volunteer?.id, places },
-        ...{ results: told.results, token: told.replacement?.token ?? undefined },
-        ...(verb === 'takeOver' && { shiftId: told.signup?.shift?.id }),
+        ...{ signupId: returned.signup?.id, volunteerId: returned.volunteer?.id, places },
+        ...{ results: returned.results, token: returned.replacement?.token ?? undefined },
+        ...(verb === 'takeOver' && { shiftId: returned.signup?.shift?.id }),
       };
       const known = Object.fromEntries(Object.entries(named).filter(([, id]) => id !== undefined));
       if (status < 300)

@@ -43,7 +43,7 @@ export interface Season {
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
   asStaff<Data>(query: string, variables: object): Promise<Data>;
   /** Notes whether an answer was the one that the model expects; gives whether it was done. */
-  heard(what: string, answer: Answer, expected: string): boolean;
+  wasDone(what: string, answer: Answer, expected: string): boolean;
   /** Plans what is done at an instant, or soon after. */
   plan(at: number, what: () => Promise<unknown>): void;
   signUp(house: House, person: string, shift: PlannedShift): Promise<{ place: Place; cookie: string } | undefined>;

@@ -14,8 +14,8 @@ export function wallClock(instant: number, zone: string): number {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', ...numeric, second: 'numeric' });
     parts.set(zone, format);
   }
-  const told = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const { year, month, day: date, hour: hours, minute: minutes, second } = told as Record<string, number>;
+  const fields = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year, month, day: date, hour: hours, minute: minutes, second } = fields as Record<string, number>;
   return Date.UTC(year!, month! - 1, date, hours, minutes, second);
 }
 

@@ -35,23 +35,26 @@ export function corrections(
     return isThere ? 'ALREADY_SIGNED_UP' : 'done';
   }
 
-  /** The browser tells the right address: of a mail that is under way nobody knows whether it comes, of one that waits that it does not. */
+  /**
+   * The browser sends the right address: of a mail that is under way nobody knows whether it comes, of one that waits
+   * that it does not.
+   */
   async function correct(mine: Mistyped, to: House, atOnce: boolean): Promise<void> {
     const { place, cookie } = mine;
-    // At the very end of the half hour nobody knows what they hear.
+    // At the very end of the half hour nobody knows the answer.
     if (Math.abs(season.now() - place.madeAt - longest) < minute) return;
     const { email } = place.house;
     const { refusing, putOff: late } = model.mailboxes;
     if (!atOnce || refusing.has(email) || late.concerns(email)) await season.settle();
-    const hears = expected(mine, to);
+    const code = expected(mine, to);
     const answer = await season.call('PUT', `/api/signup/${place.id}/email`, { email: to.email }, { cookie });
-    if (season.heard('correct', answer, hears) && email !== to.email) model.corrected(place, to);
+    if (season.wasDone('correct', answer, code) && email !== to.email) model.corrected(place, to);
   }
 
   /** Another browser, which knows the signup's id, corrects nothing. */
   async function correctElsewhere({ place }: Mistyped, to: House): Promise<void> {
     const answer = await season.call('PUT', `/api/signup/${place.id}/email`, { email: to.email });
-    season.heard('correct elsewhere', answer, 'SIGNUP_NOT_FOUND');
+    season.wasDone('correct elsewhere', answer, 'SIGNUP_NOT_FOUND');
   }
 
   /** Somebody signs up under a mistyped address, whose mailbox is a stranger's, puts mails off, or is none, and corrects it soon after. */

@@ -15,10 +15,10 @@ export function drafts({ model, violations, staff, ...season }: Season) {
     const path = `/api/admin/events/${event.id}`;
     const isEmpty = !model.places.some(({ active, shift }) => active && shift.event === event);
     const answer = await season.call('PATCH', path, { state: 'DRAFT' }, staff);
-    season.heard('unpublish', answer, isEmpty ? 'done' : 'SIGNUPS_REMAIN');
+    season.wasDone('unpublish', answer, isEmpty ? 'done' : 'SIGNUPS_REMAIN');
     if (!isEmpty) {
       const confirmed = await season.call('PATCH', path, { state: 'DRAFT', confirmed: true }, staff);
-      season.heard('unpublish with people', confirmed, 'done');
+      season.wasDone('unpublish with people', confirmed, 'done');
     }
     event.draft = true;
     await look('unpublished');
@@ -47,7 +47,7 @@ export function drafts({ model, violations, staff, ...season }: Season) {
     for (const part of parts) {
       const { status, body } = await season.call('POST', '/graphql', { query: `{ ${part} }` });
       read += JSON.stringify(body);
-      if (status !== 200) violations.push(`${when}: visitors hear ${status}`);
+      if (status !== 200) violations.push(`${when}: visitors get ${status}`);
     }
     for (const { id, name, shifts, draft } of model.events) {
       const seen = [`"${id}"`, `"${name}"`, ...shifts.map((shift) => shift.id)].filter((words) => read.includes(words));
@@ -57,7 +57,8 @@ export function drafts({ model, violations, staff, ...season }: Season) {
   }
 
   /**
-   * An event that was made as a draft is shown before, between or after moments at which people hear of it; others become drafts over such a
+   * An event that was made as a draft is shown before, between or after moments at which people are notified of it;
+   * others become drafts over such a
    * moment, with what happens in them meanwhile.
    */
   function hideNowAndThen(

@@ -62,7 +62,7 @@ export function mailDeeds(season: Season) {
     if (mailboxes.lost.some((mail) => isHeld(mail) && mailboxes.refusing.has(mail.to))) return;
     const from = season.now();
     const answer = await season.call('POST', '/api/undelivered-mails/send-again', {}, season.staff);
-    if (!season.heard('send again', answer, 'done')) return;
+    if (!season.wasDone('send again', answer, 'done')) return;
     const before = mailboxes.lost.map(({ id }) => id);
     const mails = model.sendAgain(from);
     if (answer.body.mails !== mails)
@@ -71,13 +71,13 @@ export function mailDeeds(season: Season) {
     for (const id of before) arrived.splice(0, arrived.length, ...arrived.filter((one) => one.id !== id));
   }
 
-  /** A program tells what became of a mail. */
-  async function tellOf({ mail, id, step }: ArrivedMail, kind: 'bounced' | 'delivered'): Promise<void> {
+  /** A program reports what became of a mail. */
+  async function reportOn({ mail, id, step }: ArrivedMail, kind: 'bounced' | 'delivered'): Promise<void> {
     await season.settle();
     const from = season.now();
     const body = { messageId: id, kind, reason: '550 5.1.1 Gone' };
     const answer = await season.call('POST', '/api/mail-events', body, season.mailKey);
-    if (!season.heard(kind, answer, 'done')) return;
+    if (!season.wasDone(kind, answer, 'done')) return;
     const isNews = kind === 'bounced' ? mailboxes.cameBack(mail, id, step) : mailboxes.arrived(mail.to, step);
     if (answer.body.changed !== isNews) violations.push(`${iso()}: ${kind} is ${isNews ? 'no ' : ''}news: ${mail.key}`);
     const [about] = mail.about;
@@ -95,14 +95,14 @@ export function mailDeeds(season: Season) {
         mail.about.some(({ shift }) => shift.event === event),
     );
     const last = about.slice(-6);
-    if (last.length > 0) await tellOf(last[Math.floor(dice * last.length)]!, 'bounced');
+    if (last.length > 0) await reportOn(last[Math.floor(dice * last.length)]!, 'bounced');
   }
 
   async function offerComesBack(entry: Waiting): Promise<void> {
     const offer = arrived.findLast(({ mail }) => mail.kind === 'offer' && mail.about[0] === entry);
     // The mail of the offer that stands may wait still.
     if (offer && offer.mail.offer === entry.offer && entry.state === 'OFFERED' && !entry.isLost)
-      await tellOf(offer, 'bounced');
+      await reportOn(offer, 'bounced');
   }
 
   /** The newest mail to an address arrived that is marked, if it is newer than all that did not. */
@@ -111,7 +111,7 @@ export function mailDeeds(season: Season) {
     const marked = lost.filter(({ marks }) => marks).map(({ to }) => to);
     const newest = arrived.findLast(({ mail }) => marked.includes(mail.to));
     if (!newest || newest.at < season.now() - 20 * day) return;
-    if (lost.every(({ to, step }) => to !== newest.mail.to || step < newest.step)) await tellOf(newest, 'delivered');
+    if (lost.every(({ to, step }) => to !== newest.mail.to || step < newest.step)) await reportOn(newest, 'delivered');
   }
 
   return { refuse, takeAgain, putOff, putOffNoMore, putOffOver, sendAgain, comesBack, offerComesBack, arrives };

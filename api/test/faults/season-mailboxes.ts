@@ -11,7 +11,7 @@ interface LostMail extends ExpectedMail {
   marks: boolean;
 }
 
-/** What a mail is, to whom, about which shifts and people. */
+/** What a mail is, its recipient, and the shifts and people that it is about. */
 export function keyOf(kind: string, recipient: string, roles: readonly string[], people: readonly string[]): string {
   const once = (names: readonly string[]) => [...new Set(names)].sort().join(' ');
   return `${kind} to ${recipient}: ${once(roles)} / ${once(people)}`;
@@ -19,7 +19,7 @@ export function keyOf(kind: string, recipient: string, roles: readonly string[],
 
 /**
  * The mails that are expected, and those that did not arrive. A mailbox that takes nothing, or a mail that comes back, marks its address and stops
- * no later mail: whoever signed up has to hear what becomes of it, and staff call them.
+ * no later mail: the person who signed up has to learn what becomes of it, and staff call them.
  */
 export class Mailboxes {
   /** Addresses that the mail server refuses. */
@@ -34,7 +34,7 @@ export class Mailboxes {
   /** Those that may have been under way when they were no longer expected. */
   private underWay: ExpectedMail[] = [];
 
-  /** Expects a mail; gives whether its address takes it, be it later. */
+  /** Expects a mail; gives whether its address takes it, now or later. */
   expectMail(mail: ExpectedMail): boolean {
     const waits = isHeld(mail) || (this.putOff.busy.has(mail.to) && !this.refusing.has(mail.to));
     if (waits) {

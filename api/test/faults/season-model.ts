@@ -14,7 +14,8 @@ import {
 } from './season-records.js';
 
 /*
- * What Trailcrew expects in a season, and to whom: a small model of the specification that shares no code with the product, not even its
+ * What Trailcrew has to send in a season, and to which people: a small model of the specification that shares no code
+ * with the product, not even its
  * arithmetic of zones. Longer than most: everything that time and people do to an event is one set of rules over one set of records.
  */
 
@@ -33,7 +34,7 @@ export class SeasonModel {
   spared = 0;
   /** When a household was mailed last that another browser asked for a spot which it has. */
   private readonly attempts = new Map<string, number>();
-  /** Hears of each offer. */
+  /** Is called with each offer. */
   onOffer: (entry: Waiting) => void = () => undefined;
 
   constructor(readonly events: readonly PlannedEvent[]) {}
@@ -60,7 +61,7 @@ export class SeasonModel {
     return made;
   }
 
-  /** The browser that signed up moved a place to another address. Whoever has the first one hears no more of it. */
+  /** The browser that signed up moved a place to another address. The first address gets no more mail about it. */
   corrected(place: Place, house: House): void {
     this.mailboxes.forget(place, place.house.email);
     place.house = house;
@@ -107,7 +108,7 @@ export class SeasonModel {
   }
 
   asked(place: Place, since: number): void {
-    place.search = { since, told: false };
+    place.search = { since, notified: false };
     this.expectMail('looking', place.house.email, [place]);
     this.expectMail('looked for', place.shift.event.lead, [place]);
   }
@@ -124,20 +125,20 @@ export class SeasonModel {
 
   /** Shifts get other days or times, are called off, or take place again: one mail a household. */
   replanned(changes: readonly Replan[], undone: boolean, when: Span): void {
-    const told: { place: Place; was: When; wasOff: boolean }[] = [];
+    const notified: { place: Place; was: When; wasOff: boolean }[] = [];
     for (const { shift, off, day: date, start, end } of changes) {
       const [was, wasOff] = [whenOf(shift), shift.off];
       Object.assign(shift, { off, day: date, start, end, changes: shift.changes + 1 });
       Object.assign(shift, instantsOf(shift, shift.event.zone));
       if (!(wasOff && off))
-        for (const place of this.places) if (place.active && place.shift === shift) told.push({ place, was, wasOff });
+        for (const place of this.places) if (place.active && place.shift === shift) notified.push({ place, was, wasOff });
       if (!off || wasOff) continue;
       const waiting = this.open((one) => one.shift === shift);
       for (const [email, entries] of byHouse(waiting)) this.expectMail('called off', email, entries);
       for (const entry of waiting) entry.state = 'WAITING';
     }
-    for (const [email, places] of byHouse(told.map(({ place }) => place))) {
-      const theirs = told.filter(({ place }) => places.includes(place));
+    for (const [email, places] of byHouse(notified.map(({ place }) => place))) {
+      const theirs = notified.filter(({ place }) => places.includes(place));
       const kind = places.every(({ shift }) => shift.off)
         ? 'called off'
         : theirs.every(({ place, wasOff }) => wasOff && !place.shift.off)
@@ -196,12 +197,12 @@ export class SeasonModel {
     }
     for (const place of this.places) {
       const { search, shift } = place;
-      if (!search || search.told || !place.active || shift.off || shift.event.cancelled || shift.event.draft) continue;
+      if (!search || search.notified || !place.active || shift.off || shift.event.cancelled || shift.event.draft) continue;
       const dayBefore = shift.begins - day;
       if (dayBefore > when.from || shift.begins <= when.from) continue;
-      // Whoever looks for somebody within that day told the lead just then.
+      // A search that begins within that day has just notified the lead.
       if (search.since >= dayBefore) continue;
-      search.told = true;
+      search.notified = true;
       this.expectMail('nobody found', shift.event.lead, [place]);
     }
   }
@@ -219,12 +220,12 @@ export class SeasonModel {
       const isOver = entry.runsOut !== undefined && entry.runsOut[1] <= when.from;
       const { begins } = entry.shift;
       const [until, rush] = [entry.runsOut?.[0] ?? 0, begins - 3 * hour];
-      const isLong = (entry.toldAt ?? 0) <= rush && until > when.from + 45 * minute;
+      const isLong = (entry.notifiedAt ?? 0) <= rush && until > when.from + 45 * minute;
       const isRush = rush <= when.from && (until > begins || isLong);
       if (!isOver && !entry.isLost && isRush) {
-        // Its shift was moved nearer: nothing is held so late, and everybody is told.
+        // Its shift was moved nearer: nothing is held so late, and everybody is notified.
         entry.state = 'WAITING';
-        entry.toldAt = undefined;
+        entry.notifiedAt = undefined;
         this.offer(entry.shift, when, true);
         ended = true;
         continue;
@@ -262,7 +263,7 @@ export class SeasonModel {
     );
   }
 
-  /** What is free is offered to the first who waits; just before the start everybody hears of it. */
+  /** What is free is offered to the first who waits; just before the start everybody is notified. */
   private offer(shift: PlannedShift, when: Span, anew: boolean): void {
     if (this.refusal(shift, when.from)) return;
     const lapsed = (entry: Waiting) =>
@@ -276,7 +277,7 @@ export class SeasonModel {
       const { begins, event } = shift;
       const [sooner, later] = [when.from, when.to].map((now) => standsUntil(now, begins, event.zone, event.closesAt));
       if (sooner === null || sooner === undefined) {
-        if (entry.toldAt !== undefined && !(anew && when.from - entry.toldAt > 10 * minute)) continue;
+        if (entry.notifiedAt !== undefined && !(anew && when.from - entry.notifiedAt > 10 * minute)) continue;
         entry.runsOut = undefined;
         entry.rushesUntil = begins;
       } else {
@@ -286,7 +287,7 @@ export class SeasonModel {
       const { number = 0, held = true } = entry.offer ?? {};
       // The link of an earlier mail still works where nothing is held.
       entry.offer = entry.runsOut || held ? { number: number + 1, held: !!entry.runsOut } : entry.offer;
-      entry.toldAt = when.from;
+      entry.notifiedAt = when.from;
       const { email } = entry.house;
       entry.isLost = !this.mailboxes.expectMail({ ...mailOf('offer', email, [entry]), offer: entry.offer });
       if (!entry.isLost) this.onOffer(entry);
@@ -305,9 +306,9 @@ export class SeasonModel {
         return moment <= now && moment > since;
       });
       const latest = Math.min(...due);
-      const told = event.reminded.get(email) ?? [];
-      if (due.length === 0 || told.some((days) => days <= latest)) continue;
-      event.reminded.set(email, [...told, latest]);
+      const notified = event.reminded.get(email) ?? [];
+      if (due.length === 0 || notified.some((days) => days <= latest)) continue;
+      event.reminded.set(email, [...notified, latest]);
       const [{ house }] = places as [Place];
       if (house.isQuiet) this.spared += 1;
       else this.expectMail('reminder', email, places);

@@ -14,7 +14,8 @@ export const isHeld = ({ kind, about }: ExpectedMail): boolean =>
 
 /**
  * Mails to addresses that the mail server puts off for a while. They wait until a later try, and are then as they are by that time; what is no
- * longer true when it is tried is queued no more. When exactly each is tried again is the product's: how many wait is held against it.
+ * longer true when it is tried is queued no more. When exactly each is tried again is the product's: the number that
+ * waits is compared with it.
  */
 export class PutOffMails {
   /** Addresses that the mail server puts off. */

@@ -57,8 +57,8 @@ export interface Place {
   active: boolean;
   /** How often its address was corrected. */
   corrections: number;
-  /** When somebody who takes over was looked for; the lead has heard that there is nobody. */
-  search?: { since: number; told: boolean };
+  /** When somebody who takes over was looked for; the lead was notified that there is nobody. */
+  search?: { since: number; notified: boolean };
 }
 
 export interface Waiting {
@@ -69,7 +69,7 @@ export interface Waiting {
   state: 'WAITING' | 'OFFERED' | 'TAKEN' | 'DECLINED' | 'EXPIRED';
   /** Between which instants its time runs out, as it is not known to the second when the offer was made. */
   runsOut?: readonly [number, number];
-  toldAt?: number;
+  notifiedAt?: number;
   /** Which offer it was that was made last, and how. */
   offer?: { number: number; held: boolean };
   /** Until when the mail that nothing is held for is of use. */
@@ -83,7 +83,7 @@ export interface ExpectedMail {
   kind: string;
   to: string;
   about: readonly (Place | Waiting)[];
-  /** What it is, to whom, about which shifts and people. */
+  /** What it is, its recipient, and the shifts and people that it is about. */
   key: string;
   /** The days and times that it names. */
   says: readonly When[];

@@ -4,7 +4,7 @@ import type { ServerProcess } from './start-server-process.js';
 /** Lets a server be asked to collect its garbage, by Node's own inspector on a loopback port. */
 export const inspected = ['--inspect=127.0.0.1:0'];
 
-/** Megabytes that the process of a server holds (RSS; Linux alone tells) right after it has collected its garbage. */
+/** Megabytes that the process of a server holds (RSS, on Linux only) right after it has collected its garbage. */
 export async function settledMemory(server: ServerProcess): Promise<number> {
   const [, address] = /Debugger listening on (ws:\S+)/.exec(server.said()) ?? [];
   if (!address) throw new Error(`The server was not started with ${inspected.join(' ')}`);

@@ -16,7 +16,7 @@ function programOf(checkout: string): string {
   return program;
 }
 
-/** What every process is told: nothing of the caller's own settings, and where its data is. */
+/** The settings of every process: nothing of the caller's own settings, and where its data is. */
 function environmentOf(databaseUrl: string, dataDir: string): NodeJS.ProcessEnv {
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   return { ...process.env, ...none, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO_DATA: 'false' };

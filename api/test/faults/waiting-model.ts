@@ -11,7 +11,7 @@ export type WaitingStep =
   | { verb: 'callOff'; at: number };
 
 /** What the server said. */
-export interface Heard {
+export interface Reply {
   status: number;
   code?: string;
   /** The ids of what was made. */
@@ -20,20 +20,20 @@ export interface Heard {
 
 /** The verbs, as the test asks them. */
 export interface WaitingClients {
-  signUp(shiftId: string, person: number): Promise<Heard>;
-  cancel(signupId: string): Promise<Heard>;
-  move(signupId: string, shiftId: string): Promise<Heard>;
-  quantity(shiftId: string, places: number): Promise<Heard>;
+  signUp(shiftId: string, person: number): Promise<Reply>;
+  cancel(signupId: string): Promise<Reply>;
+  move(signupId: string, shiftId: string): Promise<Reply>;
+  quantity(shiftId: string, places: number): Promise<Reply>;
   /** Calls a shift off, or has it take place again. */
-  callOff(shiftId: string, off: boolean): Promise<Heard>;
+  callOff(shiftId: string, off: boolean): Promise<Reply>;
   /** Gives the entry, and, where a stranger's browser named some who are there already, that of the others. */
-  join(shiftId: string, people: number[], how: { fewerIsFine: boolean; byStranger: boolean }): Promise<Heard>;
-  leave(entryId: string, person: number): Promise<Heard>;
-  takeOffer(entryId: string): Promise<Heard>;
-  decline(entryId: string): Promise<Heard>;
-  ask(signupId: string): Promise<Heard>;
-  withdraw(signupId: string): Promise<Heard>;
-  takeReplacement(searchId: string, person: number): Promise<Heard>;
+  join(shiftId: string, people: number[], how: { fewerIsFine: boolean; byStranger: boolean }): Promise<Reply>;
+  leave(entryId: string, person: number): Promise<Reply>;
+  takeOffer(entryId: string): Promise<Reply>;
+  decline(entryId: string): Promise<Reply>;
+  ask(signupId: string): Promise<Reply>;
+  withdraw(signupId: string): Promise<Reply>;
+  takeReplacement(searchId: string, person: number): Promise<Reply>;
   /** What is kept, a line for each shift, signup, entry and search. */
   kept(): Promise<string[]>;
 }
@@ -75,8 +75,10 @@ interface Search {
 }
 
 /**
- * What must hold of places that are waited for and handed over, as plainly as can be: a place that becomes free is held for the first whom it
- * suits; a search is offered to the first who waits; whoever was asked for nothing waits again at their old place. Two people a household:
+ * What must hold of places that are waited for and handed over, as plainly as can be: a place that becomes free is held
+ * for the first person that it
+ * suits; a search is offered to the first who waits; a person who was asked for nothing waits again at their old place.
+ * Two people a household:
  * 0 and 1, 2 and 3, and so on. `take` does a step on both sides and gives whether it was refused; throws where they differ.
  */
 export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) {
@@ -95,7 +97,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     entries.filter((entry) => entry.shift === shift && entry.state === 'WAITING' && !entry.inert);
   const lives = ({ state }: Entry) => state === 'WAITING' || state === 'OFFERED';
 
-  /** Whoever is in already needs no place and keeps the others from none. */
+  /** A person who is in already needs no place and keeps the others from none. */
   function whoFits({ shift, people, fewerIsFine }: Entry, places: number): number[] {
     const open = people.filter((person) => !isIn(shift, person));
     if (fewerIsFine) return open.slice(0, Math.max(places, 0));
@@ -115,7 +117,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     return [open(offered), open(people), offered].find(({ length }) => length > 0) ?? [];
   }
 
-  /** What is free is held, in their order, for those whom it suits. */
+  /** What is free is held, in their order, for those that it suits. */
   function holdFree(shift: Shift): void {
     if (shift.off) return;
     for (const entry of waiting(shift)) {
@@ -124,7 +126,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     }
   }
 
-  /** Each search is offered to the first who waits and whom one place suits. */
+  /** Each search is offered to the first person who waits and can use one place. */
   function offerSearches(shift: Shift): void {
     if (shift.off) return;
     for (const { signup } of searches.filter((search) => search.shift === shift && search.state === 'OPEN')) {
@@ -164,7 +166,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
   };
 
   /** A step on both sides: what the model expects, the call, and what follows from a yes. */
-  async function both(step: WaitingStep, expected: string | undefined, came: Heard): Promise<boolean> {
+  async function both(step: WaitingStep, expected: string | undefined, came: Reply): Promise<boolean> {
     if (came.code !== expected || came.status >= 400 !== (expected !== undefined))
       throw new Error(
         `${JSON.stringify(step)}: the model says ${expected ?? 'yes'}, the server ${came.status} ${came.code}`,
@@ -365,7 +367,7 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     }
   }
 
-  /** Everything that is kept, held against the model. */
+  /** Everything that is kept, compared with the model. */
   async function compare(): Promise<void> {
     const sum = (shift: Shift) =>
       entries.reduce(
