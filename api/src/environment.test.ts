@@ -286,7 +286,7 @@ it('reads .env from the working folder for what the environment does not name', 
   }
 });
 
-it('is told completely in .env.example, with the values that are the defaults or would be accepted', () => {
+it('is described completely in .env.example, with the values that are the defaults or would be accepted', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const entries = [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
     ([, name, value]) => [name!, value!] as const,

@@ -184,13 +184,13 @@ function graphqlApi(server: () => SharedTestServer): HouseholdApi {
     done = 200,
   ) => {
     const { body, headers } = await server().rest<GraphqlBody>('POST', '/graphql', { query, variables }, caller);
-    const told = { ...cookieOf(headers), text: JSON.stringify(body) };
+    const common = { ...cookieOf(headers), text: JSON.stringify(body) };
     const [error] = body.errors ?? [];
     if (error) {
       const { code, status, errors } = error.extensions;
-      return { ...told, status, code, errors, message: error.message };
+      return { ...common, status, code, errors, message: error.message };
     }
-    return { ...told, status: done, ...read((body.data ?? {}) as Data) };
+    return { ...common, status: done, ...read((body.data ?? {}) as Data) };
   };
   return {
     name: 'GraphQL',
@@ -240,10 +240,10 @@ function graphqlApi(server: () => SharedTestServer): HouseholdApi {
         `mutation ($signupId: ID!, $email: String!) { correctSignupEmail(signupId: $signupId, email: $email) {
           signup { ${signup} } volunteer { id firstName lastName email phone } conflicts { id } } }`,
         { signupId, email },
-        ({ correctSignupEmail: told }) => ({
-          signup: signupSeen(told.signup),
-          corrected: told.volunteer,
-          conflicts: told.conflicts.length,
+        ({ correctSignupEmail: result }) => ({
+          signup: signupSeen(result.signup),
+          corrected: result.volunteer,
+          conflicts: result.conflicts.length,
         }),
         caller,
       ),

@@ -60,7 +60,7 @@ async function allOperations(): Promise<Operation<unknown, unknown>[]> {
 /** The words of zod; the one about an address is ours too. */
 const ofValidator = /^(Invalid (?!email address$)|Too (big|small)|Unrecognized)|\breceived\b|undefined|\[object/;
 
-it('no fault of any input is told in the words of the validator', async () => {
+it('no fault of any input is described in the words of the validator', async () => {
   const operations = await allOperations();
   expect(operations.length).toBeGreaterThan(100);
   const raw = new Map<string, string>();

@@ -148,7 +148,7 @@ describe('limits', () => {
     }
     expect((await pool.query('select last_value::int as tries from tries')).rows).toEqual([{ tries: 2 }]);
     expect(await counted('replacement-of-household', `${emailKey(person.email)} ${eventId}`)).toBe(1);
-    // Whoever may not touch the signup uses nothing up.
+    // A caller who may not touch the signup uses nothing up.
     expect((await server.rest('POST', `/api/signups/${body.signup.id}/replacement`, {})).status).toBe(404);
     expect(await counted('replacement-of-household', `${emailKey(person.email)} ${eventId}`)).toBe(1);
   });

@@ -92,7 +92,7 @@ describe('a documented list', () => {
     }
   });
 
-  it('tells who is double-booked', async () => {
+  it('shows who is double-booked', async () => {
     const query = '{ signups(where: { overlapping: true }, first: 50) { nodes { id } } }';
     const { data, errors } = await server.graphql<{ signups: { nodes: Row[] } }>(query, {}, admin);
     expect(errors).toBeUndefined();
@@ -192,8 +192,8 @@ describe('a cursor', () => {
     )?.[1];
     const end = await read(`/api/volunteers?cursor=${last ?? ''}`, admin);
     expect(end.body).toHaveLength(2);
-    for (const { headers: told } of [rest, end]) expect(told.get('x-total-count')).toBe(String(all.length - 1));
-    // An older program's cursor was the row's id: without the row there is no telling where the list goes on.
+    for (const { headers: sent } of [rest, end]) expect(sent.get('x-total-count')).toBe(String(all.length - 1));
+    // An older program's cursor was the row's id: without the row it is unknown where the list goes on.
     expect((await read(`/api/volunteers?limit=10&after=${body[9]?.id}`, admin)).status).toBe(400);
     expect((await read(`/api/volunteers?limit=1&after=${body[8]?.id}`, admin)).body[0]?.id).toBe(all[10]);
   });

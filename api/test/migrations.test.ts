@@ -40,7 +40,7 @@ describe('an upgrade to erasing and retention', () => {
       )
     )[0]?.days;
 
-  it('finds whom entries of the audit log are about, and lets old data go 14 days later', async () => {
+  it('finds the people that entries of the audit log are about, and lets old data go 14 days later', async () => {
     await migrateUntil('audited-people');
     const shift = await given(database.pool).shift();
     const ada = await signedUp(database.pool, shift, { firstName: 'Ada', email: 'ada@example.org' });

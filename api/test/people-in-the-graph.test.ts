@@ -90,7 +90,7 @@ async function manBoard({ event, raceStart }: World): Promise<void> {
     expect((await server.rest('POST', '/api/signup', { ...visitorDetails(), shiftId })).status).toBe(201);
 }
 
-/** Who asks, on a way from this root: a mailed link opens the household to whoever holds it. */
+/** Who asks, on a way from this root: a mailed link opens the household to everybody who holds it. */
 function askingOn(root: string, caller: Caller, world: PeopledWorld): Asking {
   const userId = { lead: world.leadUser, otherLead: world.otherUser }[caller as string];
   const byLink = root === 'Query.household';
@@ -105,7 +105,7 @@ const inParts = new Set([
   ...['Mutation.moveSignup', 'Mutation.askForReplacement', 'Mutation.withdrawReplacement', 'Mutation.sendOn'],
 ]);
 
-/** The refusal that a caller hears for the fields of a way. */
+/** The refusal that a caller gets for the fields of a way. */
 function refusal(caller: Caller, { asked }: Way): string | undefined {
   const audiences = asked.map((field) => built.accesses.get(field)?.audience);
   const isStaff = ['lead', 'otherLead', 'admin'].includes(caller);

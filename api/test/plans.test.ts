@@ -215,7 +215,7 @@ describe('no table that grows is read whole for', () => {
   );
 });
 
-it('hears of a table that is read whole', async () => {
+it('notices a table that is read whole', async () => {
   const run = await plans.during(() => ask('query { volunteers(first: 1) { totalCount } }', {}, staff));
   expect(run.flatMap(readWhole)).toContain('volunteer');
 });

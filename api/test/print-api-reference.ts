@@ -44,7 +44,10 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-/** Who is let in, by what the authorization matrix has each caller answered. Its order: visitor, household, other household, lead, other lead, admin. */
+/**
+ * Who may call, by the answers to each caller in the authorization matrix. Its order: visitor, household, other
+ * household, lead, other lead, admin.
+ */
 function whoOf(answers: readonly (number | string)[], path = ''): string {
   const refusals = /^(401|403|404|NOT_SIGNED_IN|FORBIDDEN|\w+_NOT_FOUND)$/;
   const [visitor, household, , lead, otherLead, admin] = answers.map((answer) => !refusals.test(String(answer)));

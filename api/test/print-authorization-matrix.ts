@@ -6,7 +6,7 @@ import { callers } from './authorization-world.js';
 
 /* The matrix as people read it: docs/authorization-matrix.md. */
 
-/** What a cell of the matrix means to whoever reads it. */
+/** What a cell of the matrix means to its readers. */
 function word(answer: number | string): string {
   if (answer === 'ok' || (typeof answer === 'number' && answer < 300)) return 'yes';
   if (answer === 'NOT_SIGNED_IN' || answer === 401) return 'sign in';

@@ -215,7 +215,7 @@ describe('events', () => {
 });
 
 describe('categories and roles', () => {
-  it('tell the lead by name to everybody and by e-mail to staff alone', async () => {
+  it('show the lead by name to everybody and by e-mail to staff only', async () => {
     const ladder = given(server.database.pool);
     const lead = await ladder.staff('lead', { firstName: 'Lena', lastName: 'Lead' });
     const event = await ladder.event();

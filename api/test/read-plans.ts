@@ -19,14 +19,14 @@ export interface RunStatement {
   plan: PlanNode;
 }
 
-type Notices = pg.Client & { on(event: 'notice', hear: (notice: { message?: string }) => void): unknown };
+type Notices = pg.Client & { on(event: 'notice', listener: (notice: { message?: string }) => void): unknown };
 
 // The ORM, whose connections all transactions use, may bring a driver of its own.
 const require = createRequire(import.meta.url);
 const ofOrm = require(require.resolve('pg', { paths: [require.resolve('@mikro-orm/postgresql')] })) as typeof pg;
 const clients = [...new Set([pg.Client.prototype, ofOrm.Client.prototype])];
 
-/** Has PostgreSQL tell of every statement of this database which way it went. To be called before a server connects. */
+/** Makes PostgreSQL report the plan of every statement of this database. To be called before a server connects. */
 export async function readPlans(database: TestDatabase): Promise<{
   /** What was run during `work`. */
   during(work: () => Promise<unknown>): Promise<RunStatement[]>;
@@ -35,7 +35,7 @@ export async function readPlans(database: TestDatabase): Promise<{
    * the runner are left out.
    */
   planned(): Promise<{ text: string; forValues: number; forAll: number }[]>;
-  /** Whoever connects from now on is not listened to. */
+  /** Connections from now on are not listened to. */
   stop(): void;
 }> {
   const name = new URL(database.url).pathname.slice(1);
@@ -52,7 +52,7 @@ export async function readPlans(database: TestDatabase): Promise<{
 
   let run: RunStatement[] = [];
   const connected = new Set<Notices>();
-  const hear = ({ message = '' }: { message?: string }) => {
+  const listener = ({ message = '' }: { message?: string }) => {
     const [, text] = /^duration: .* plan:\s*(\{.*\})\s*$/s.exec(message) ?? [];
     if (text === undefined) return;
     const { 'Query Text': statement, Plan: plan } = JSON.parse(text) as { 'Query Text': string; Plan: PlanNode };
@@ -61,7 +61,7 @@ export async function readPlans(database: TestDatabase): Promise<{
   const originals = clients.map((client) => client.connect);
   for (const [index, client] of clients.entries())
     client.connect = function (this: Notices, ...args: unknown[]): Promise<void> {
-      this.on('notice', hear);
+      this.on('notice', listener);
       connected.add(this);
       this.on('end', () => connected.delete(this));
       return Reflect.apply(originals[index] as unknown as (...args: unknown[]) => Promise<void>, this, args);

@@ -3,7 +3,7 @@ import type { SharedTestServer } from './shared-test-server.js';
 
 /* Looking for somebody who takes over a place, and taking one over, through both APIs with one answer. */
 
-/** The search as either API tells it. */
+/** The search as either API returns it. */
 export interface SearchSeen {
   id: string;
   state: string;
@@ -72,11 +72,11 @@ export function replacementApis(server: () => SharedTestServer): [ReplacementApi
     }>('POST', '/graphql', { query, variables }, caller);
     const [error] = body.errors ?? [];
     if (error) return { status: error.extensions.status, code: error.extensions.code };
-    const told = Object.values(body.data ?? {})[0];
+    const result = Object.values(body.data ?? {})[0];
     return {
       status: done,
-      replacement: told?.replacement ?? (told?.signup ? undefined : told),
-      signup: told?.signup,
+      replacement: result?.replacement ?? (result?.signup ? undefined : result),
+      signup: result?.signup,
       ...cookieOf(headers),
     };
   };

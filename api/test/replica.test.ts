@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from './start-test-server.js';
 import { createTestDatabase } from './test-database.js';
 import { until } from './until.js';
 
-// Reports, exports and the signup table on a real streaming replica: fresh for whoever has just acted, however far behind it is.
+// Reports, exports and the signup table on a real streaming replica: fresh for a caller who has just acted, however far
+// behind it is.
 
 let postgres: OwnPostgres;
 let replica: Replica;

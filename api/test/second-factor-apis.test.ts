@@ -54,7 +54,7 @@ describe('before a second factor is set up', () => {
     expect(open).toEqual([]);
   });
 
-  it('what the matrix lists is let in', async () => {
+  it('what the matrix lists is admitted', async () => {
     const closed: string[] = [];
     // Signing out ends the session, so it comes last.
     const isSignOut = (name: string) => /signOut|logout/.test(name);

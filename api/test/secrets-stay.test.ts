@@ -35,15 +35,15 @@ let log = '';
 let dump = '';
 
 /** An answer: the call that it is to, its headers and body, and where it leads elsewhere. */
-interface Heard {
+interface Answered {
   to: string;
   text: string;
   location: string | null;
 }
 /** All that was answered to anybody. */
-const heard: Heard[] = [];
-/** The answers to whoever opened the mailed link of their household, who alone is told its calendar. */
-const toTheHousehold: Heard[] = [];
+const answers: Answered[] = [];
+/** The answers to the person who opened the mailed link of their household, and who alone gets its calendar. */
+const toTheHousehold: Answered[] = [];
 
 interface ProviderAnswer {
   data?: Record<string, { secret: string; webhook: { id: string } }>;
@@ -67,7 +67,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   if (cookie) secrets.set(`cookie of ${path}`, cookie.slice(cookie.indexOf('=') + 1));
   const text = await answer.text();
   const location = answer.headers.get('location');
-  heard.push({ to: `${method} ${path}`, text: `${JSON.stringify([...answer.headers])} ${text}`, location });
+  answers.push({ to: `${method} ${path}`, text: `${JSON.stringify([...answer.headers])} ${text}`, location });
   return { status: answer.status, cookie, body: (text.startsWith('{') ? JSON.parse(text) : {}) as ProviderAnswer };
 }
 
@@ -131,8 +131,8 @@ async function readCalendar(
   const query = '{ myHousehold { email calendarAddress } }';
   const mine = await call('POST', '/graphql', { query }, { cookie: callers.opened ?? '' });
   expect(JSON.stringify(mine.body)).toContain(token);
-  toTheHousehold.push(...heard.splice(-1));
-  // By the address alone, and nobody: the household is open or is not, its calendar stays shut.
+  toTheHousehold.push(...answers.splice(-1));
+  // By the address alone, and nobody: the household is open or is not, its calendar stays closed.
   for (const cookie of [...callers.others, undefined])
     await call('POST', '/graphql', { query }, cookie === undefined ? {} : { cookie });
   const everybody = '{ volunteers { nodes { household { calendarAddress } } } }';
@@ -215,7 +215,7 @@ async function live(): Promise<void> {
   await call('GET', `/api/events/${key}`);
   await call('GET', '/api/shifts', undefined, { authorization: `Bearer ${key}x` });
 
-  // A webhook that is told of what follows, with two secrets: a new one, and that before.
+  // A webhook that receives what follows, with two secrets: a new one, and that before.
   const asked = (query: string, variables: object) => call('POST', '/graphql', { query, variables }, admin);
   const known = (name: string, { body }: { body: ProviderAnswer }): string => {
     const { secret = '', webhook } = Object.values(body.data ?? {})[0] ?? {};
@@ -258,7 +258,7 @@ async function live(): Promise<void> {
     await call('GET', '/api/signups', undefined, { authorization: `Bearer ${token}` });
   await call('GET', '/api/admin/check-in-links', undefined, admin);
 
-  const { cookie, body: told } = await call(
+  const { cookie, body: signedUp } = await call(
     'POST',
     '/api/signup',
     { ...visitor, shiftId: shift.id },
@@ -266,13 +266,13 @@ async function live(): Promise<void> {
   );
   await until(() => receiver.received.length > 0, 30_000);
   const { cookie: lookedUp } = await call('POST', '/api/volunteer/lookup', { email: visitor.email });
-  await call('GET', `/api/signups/${told.signup?.id}/calendar`, undefined, { cookie: cookie ?? '' });
+  await call('GET', `/api/signups/${signedUp.signup?.id}/calendar`, undefined, { cookie: cookie ?? '' });
   const confirmation = await mailTo(visitor.email, /signed up|confirm/i);
   const household = tokenIn(confirmation, 'manage/');
   const { cookie: opened } = await call('GET', `/api/manage/${household}`);
   await call('GET', `/manage/${household}`);
   const calendar = await readCalendar(confirmation, { opened, others: [cookie, lookedUp], staff: [admin, program] });
-  await call('POST', `/api/manage/${household}/cancel/${told.signup?.id}`);
+  await call('POST', `/api/manage/${household}/cancel/${signedUp.signup?.id}`);
   await call('POST', `/api/manage/${household}/replace-link`);
   const renewed = await mailTo(visitor.email, /^Your new link/);
   tokenIn(renewed, 'manage/');
@@ -281,7 +281,8 @@ async function live(): Promise<void> {
   expect((await call('GET', calendar)).status).toBe(410);
   calendarIn(renewed);
 
-  // A full shift is waited for: the place of whoever gives theirs back is offered by a link, which is read, tried with a slip, and used.
+  // A full shift is waited for: the place of a person who gives theirs back is offered by a link, which is read, tried
+  // with a slip, and used.
   const full = await given(database.pool).shift({ qtyRequired: 1 });
   const { body: first } = await call('POST', '/api/signup', { ...visitor, firstName: 'Valeria', shiftId: full.id });
   const { firstName, lastName, email, phone } = visitor;
@@ -349,7 +350,7 @@ async function live(): Promise<void> {
   const reset = tokenIn(await mailTo('alma@club.example', /password/i), 'reset-password?token=');
   const { body: third } = await call('POST', '/api/auth/reset-password', { token: reset, password: newPassword });
   secrets.set('a session by a new password', third.token ?? '');
-  await askToBeErased({ email: visitor.email, person: told.volunteer?.id ?? '', link: tokenIn(renewed, 'manage/') });
+  await askToBeErased({ email: visitor.email, person: signedUp.volunteer?.id ?? '', link: tokenIn(renewed, 'manage/') });
   await useSecondSteps();
 }
 
@@ -445,7 +446,7 @@ describe('after a day of everything', () => {
     expect([...secrets.keys()].filter((name) => name.startsWith('cookie of')).length).toBeGreaterThan(3);
   });
 
-  it('the log told of what went wrong, and the tables hold what happened', () => {
+  it('the log names what went wrong, and the tables hold what happened', () => {
     for (const words of ['unexpected failure', 'one_of_them', 'refused for good', 'cannot be used now'])
       expect(log).toContain(words);
     expect(dump).toContain('vera@visitors.example');
@@ -462,17 +463,17 @@ describe('after a day of everything', () => {
     expect(holding(log, personal)).toEqual([]);
   });
 
-  it('nobody is told a household’s calendar but whoever opened its mailed link', () => {
+  it('only the person who opened its mailed link gets a household’s calendar', () => {
     const calendars = new Map([...secrets].filter(([name]) => name.startsWith('a household’s calendar')));
     expect(calendars.size).toBe(4);
     expect(toTheHousehold.filter(({ text }) => holding(text, calendars).length > 0)).toHaveLength(1);
-    const told = heard.filter(({ text }) => holding(text, calendars).length > 0);
-    expect(told.map(({ to }) => to)).toEqual([]);
-    expect(heard.length).toBeGreaterThan(80);
+    const revealing = answers.filter(({ text }) => holding(text, calendars).length > 0);
+    expect(revealing.map(({ to }) => to)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(80);
   });
 
   it('no redirect leads to an address that holds a secret', () => {
-    const locations = heard.flatMap(({ location }) => location ?? []);
+    const locations = answers.flatMap(({ location }) => location ?? []);
     expect(locations).not.toEqual([]);
     expect(locations.filter((location) => holding(location, secrets).length > 0)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /*
  * What each question of the staff must be answered, as SQL that is written by hand and shares nothing with the planner. $1 is the lead whose
- * categories are told, null for an admin; the values of $2 … are named behind it.
+ * categories are returned, null for an admin; the values of $2 … are named behind it.
  */
 
 interface HandWritten {
@@ -16,7 +16,7 @@ const start = 's.date, s.start_time, s.end_time, s.id';
 const place = 'coalesce(s.location, o.location, e.location)';
 const shifts = `shift s join opportunity o on o.id = s.opportunity_id join category c on c.id = o.category_id join event e on e.id = s.event_id`;
 
-// Where everybody is told the same, `$1` only says that it is there: 'is distinct from nobody' is always true.
+// Where everybody gets the same, `$1` only says that it is there: 'is distinct from nobody' is always true.
 
 /** A JSON list of rows, never null. */
 const list = (row: string, from: string, order: string) =>

@@ -4,7 +4,10 @@ import { given, inDays } from './given.js';
 import { answers } from './staff-answers.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 
-/* Twelve questions that the staff of a race weekend ask, each one query; the answers are held against SQL that is written by hand. */
+/*
+ * Twelve questions that the staff of a race weekend ask, each one query; the answers are compared with SQL that is
+ * written by hand.
+ */
 
 const folder = new URL('../../web/src/features/api-guide/staff-questions/', import.meta.url);
 const questions = readdirSync(folder).map((file) => file.replace('.graphql', ''));
@@ -110,7 +113,7 @@ function ask(question: string, caller: Staff) {
 }
 
 /** What SQL says; `lead`: whose categories, null for an admin. */
-async function told(question: string, leadId: string | null): Promise<unknown> {
+async function expectedAnswer(question: string, leadId: string | null): Promise<unknown> {
   const { sql, values } = answers[question] ?? { sql: '', values: [] };
   const { rows } = await server.database.pool.query<{ data: unknown }>(sql, [
     leadId,
@@ -125,10 +128,10 @@ describe('the twelve questions of staff', () => {
     expect(Object.keys(answers).sort()).toEqual([...questions].sort());
   });
 
-  it.each(questions)('%s: an admin is told what the tables say, and a lead what is theirs of it', async (question) => {
+  it.each(questions)('%s: an admin gets what the tables say, and a lead their part of it', async (question) => {
     const asAdmin = await ask(question, admin);
     expect(asAdmin.errors).toBeUndefined();
-    const expected = await told(question, null);
+    const expected = await expectedAnswer(question, null);
     expect(asAdmin.data).toEqual(expected);
     // The world holds an answer that is not empty.
     expect(JSON.stringify(expected)).toMatch(/Ada|Bernd|Berg|Bib Caller|Winter Classic/);
@@ -140,11 +143,11 @@ describe('the twelve questions of staff', () => {
         continue;
       }
       expect(errors).toBeUndefined();
-      expect(data).toEqual(await told(question, someone.userId));
+      expect(data).toEqual(await expectedAnswer(question, someone.userId));
     }
   });
 
-  it.each(questions)('%s takes one statement, whatever there is to tell', async (question) => {
+  it.each(questions)('%s takes one statement, no matter how much it returns', async (question) => {
     const count = async () => {
       const { statements } = await countStatements(() => ask(question, admin));
       return statements.filter((text) => !text.includes('staff_session')).length;

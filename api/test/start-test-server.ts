@@ -27,7 +27,7 @@ export interface GraphqlAnswer<Data> {
   }[];
 }
 
-/** The whole server on a port of its own with a database and a data folder of its own, and both APIs to knock at. */
+/** The whole server on a port of its own with a database and a data folder of its own, and clients for both APIs. */
 export interface TestServer {
   url: string;
   database: TestDatabase;

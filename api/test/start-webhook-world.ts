@@ -7,7 +7,7 @@ import { until } from './until.js';
 /** Milliseconds. */
 const patience = 40_000;
 
-/** A server, its admin, and programs that are told what happens there. */
+/** A server, its admin, and programs that receive what happens there. */
 export interface WebhookWorld {
   server: TestServer;
   admin: Record<string, string>;

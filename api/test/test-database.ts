@@ -4,7 +4,7 @@ import pg from 'pg';
 /** A database of one test file: a copy of the migrated template. */
 export interface TestDatabase {
   url: string;
-  /** How a server is told to reach it: through the pooler, when the run has one. */
+  /** The address by which a server reaches it: through the pooler, when the run has one. */
   settings: Record<string, string>;
   pool: pg.Pool;
   drop(): Promise<void>;

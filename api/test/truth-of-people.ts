@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Caller } from './authorization-world.js';
 
-/* Who may see whom, worked out from the tables by hand. */
+/* Which people each caller may see, worked out from the tables by hand. */
 
 /** A signup with all that decides who may see it. */
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   marks: string[];
 }
 
-/** Who asks: a household by its address, a user who leads, an admin, or somebody whom nobody knows. */
+/** Who asks: a household by its address, a user who leads, an admin, or somebody unknown. */
 export interface Asking {
   caller: Caller;
   userId?: string;
@@ -55,7 +55,7 @@ export async function readTruth(pool: Pool) {
     /** The ids of the people of a household, as far as they are the caller's to see. */
     ofHousehold: (asking: Asking, address: string) =>
       [...new Set(rows.filter((one) => one.email === address && seen(asking, one)).map((one) => one.volunteer))].sort(),
-    /** Of whom a signup's marks are, without names for the household; null where it is not the caller's to see. */
+    /** Whose a signup's marks are, without names for the household; null where it is not the caller's to see. */
     attendanceOf: (asking: Asking, signup: string) => {
       const one = rows.find(({ id }) => id === signup);
       const led = one !== undefined && leads(asking, one.lead);

@@ -3,7 +3,7 @@ import { sendWorkbook } from './import-api.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 import { buildWorkbook, importHeaders } from './workbooks/build-workbook.js';
 
-/* `updatedAt` changes with a record's own columns, whoever wrote them, and with nothing else. */
+/* `updatedAt` changes with a record's own columns, no matter who wrote them, and with nothing else. */
 
 const noun = ['event', 'category', 'opportunity', 'shift', 'signup', 'volunteer'] as const;
 type Noun = (typeof noun)[number];
@@ -92,7 +92,7 @@ it('changes with an import, a bulk statement and a hand at the database, each ti
   expect(later).toEqual(['volunteer']);
 });
 
-it('is told by REST beside what was there before', async () => {
+it('is returned by REST beside what was there before', async () => {
   const paths = ['events', 'categories', 'opportunities', 'shifts', 'volunteers', 'admin/signups'];
   for (const path of paths) {
     const [row] = await call<{ updatedAt?: string }[]>('GET', `/api/${path}`);

@@ -47,8 +47,8 @@ export function waitlistApis(server: () => SharedTestServer): WaitlistDoor[] {
     }>('POST', '/graphql', { query: text, variables }, caller);
     const [error] = body.errors ?? [];
     if (error) return { status: error.extensions.status, code: error.extensions.code };
-    const told = Object.values(body.data ?? {})[0];
-    return { status: done, entry: told?.entry ?? told, signups: told?.signups, ...cookieOf(headers) };
+    const result = Object.values(body.data ?? {})[0];
+    return { status: done, entry: result?.entry ?? result, signups: result?.signups, ...cookieOf(headers) };
   };
   const entry = 'id state held names alreadyIn';
   return [

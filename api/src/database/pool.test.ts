@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const warnings: string[] = [];
-const log = { warn: (told: string) => void warnings.push(told), debug: () => undefined };
+const log = { warn: (message: string) => void warnings.push(message), debug: () => undefined };
 const open = (pooled: boolean) =>
   openPool(
     { url: database.url, name: 'one', max: 1, pooled, longestStatement: 15_000, longestConnect: 5_000 },
@@ -24,8 +24,8 @@ it.each([
     await pool.query({ name: 'sum', text: 'select $1::int + 1 as sum', values: [1] });
     const { rows } = await pool.query<{ name: string }>(`select name from pg_prepared_statements where name <> ''`);
     expect(rows.map(({ name }) => name)).toEqual(prepared);
-    const told = await pool.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`);
-    expect(told.rows).toEqual([{ limit }]);
+    const result = await pool.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`);
+    expect(result.rows).toEqual([{ limit }]);
   } finally {
     await pool.end();
   }

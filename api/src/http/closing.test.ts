@@ -22,7 +22,7 @@ function readiness(): Promise<number | string> {
   });
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   it('answers what is under way, says that it is not ready meanwhile, and then takes no connection', async () => {
     const { pool } = server.database;
     const shift = await given(pool).shift();
@@ -47,7 +47,7 @@ describe('a server that is told to stop', () => {
         status: 'draining',
       });
 
-      // A proxy that has not noticed yet is still served, and told not to keep the connection.
+      // A proxy that has not noticed yet is still served, and asked not to keep the connection.
       const late = await fetch(`${server.url}/api/stats`);
       expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
 

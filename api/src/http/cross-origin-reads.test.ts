@@ -89,7 +89,7 @@ describe('a page of a listed site', () => {
 });
 
 describe('a browser that asks first', () => {
-  it('hears which methods are open where', async () => {
+  it('gets the methods that are open at each path', async () => {
     const open = await preflight(`${listed.url}/graphql`, 'POST');
     expect(open.status).toBe(204);
     expect(Object.fromEntries(open.headers)).toMatchObject({

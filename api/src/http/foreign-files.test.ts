@@ -93,7 +93,7 @@ describe('a page of a listed site', () => {
     expect([ended.status, grants(ended), await ended.json()]).toMatchObject([410, club, { code: 'FEED_ENDED' }]);
   });
 
-  it('is a stranger: what a program’s key would open stays shut', async () => {
+  it('is a stranger: what a program’s key would open stays closed', async () => {
     const { pool } = listed.database;
     const event = await given(pool).event();
     await pool.query(`update event set state = 'DRAFT' where id = $1`, [event.id]);

@@ -71,7 +71,7 @@ describe('what operators watch', () => {
     }
   });
 
-  it('/metrics tells how many mails wait', async () => {
+  it('/metrics shows how many mails wait', async () => {
     const before = Number(/^mail_outbox_waiting (\d+)$/m.exec(await metrics())?.[1]);
     await server.database.pool.query(
       `insert into outbox (template, recipient, payload, message_id, next_attempt_at)

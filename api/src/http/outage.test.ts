@@ -120,7 +120,7 @@ describe('when the database goes away', () => {
     expect([status, body, headers.get('retry-after')]).toEqual([503, { status: 'database unavailable' }, '5']);
   });
 
-  it('the page and the documentation are served, and metrics are told as far as they are known', async () => {
+  it('the page and the documentation are served, and metrics are shown as far as they are known', async () => {
     expect((await server.rest('GET', '/event/x', undefined, { accept: 'text/html' })).status).toBe(200);
     expect((await server.rest('GET', '/api/openapi.json')).status).toBe(200);
     const { status, body } = await server.rest<string>('GET', '/metrics');

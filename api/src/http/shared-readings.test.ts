@@ -100,7 +100,7 @@ describe('a reading that several wait for', () => {
     dawdler.destroy();
   });
 
-  it('that fails in the middle is told as a failure, without what was made before', async () => {
+  it('that fails in the middle is reported as a failure, without what was made before', async () => {
     const app = express();
     app.use(
       createResponseCache(server.running.services)((request) => request.url),
@@ -120,7 +120,7 @@ describe('a reading that several wait for', () => {
   });
 });
 
-it('what is given again counts as reading, and whoever has read their share is answered by the handler', async () => {
+it('what is given again counts as reading, and a caller who has read their share is answered by the handler', async () => {
   const budget = createWorkBudget(true);
   let spent = 0;
   const work: WorkBudget = {

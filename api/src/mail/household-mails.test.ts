@@ -6,7 +6,8 @@ import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../t
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 
 /*
- * What mails, their calendar files and the page's calendar file say of one signup, who hears of a cancellation, and what leads are told: as
+ * What mails, their calendar files and the page's calendar file say of one signup, who is notified of a cancellation,
+ * and what leads receive: as
  * a real mail server received it, with calendar files read by another library than the one that wrote them.
  */
 
@@ -170,7 +171,7 @@ describe('one signup in calendars', () => {
     expect(entryOf((await page(ada.signupId, ada.own)).body)).toEqual(cancelled);
   });
 
-  it('is given to the household, to whoever just signed up, and to staff of its category, and is unknown to everybody else', async () => {
+  it('is given to the household, to the person who just signed up, and to staff of its category, and is unknown to everybody else', async () => {
     const make = given(server.database.pool);
     const [lead, other] = [await make.staff('lead'), await make.staff('lead')];
     const category = await (await make.event()).category({ leadId: lead.userId });
@@ -203,8 +204,10 @@ describe('one signup in calendars', () => {
 });
 
 describe('a cancellation', () => {
-  /** Who hears when a household cancels in this category: addresses of the staff, and what the household reads. */
-  async function heard(eventValues: { organizerId?: string }, leadId?: string) {
+  /**
+   * Who is notified when a household cancels in this category: addresses of the staff, and what the household reads.
+   */
+  async function afterCancelling(eventValues: { organizerId?: string }, leadId?: string) {
     const event = await given(server.database.pool).event();
     if (eventValues.organizerId)
       await server.database.pool.query('update event set organizer_id = $1 where id = $2', [
@@ -232,23 +235,23 @@ describe('a cancellation', () => {
     };
   }
 
-  it('is heard by the lead; without one by the organizer, else by all admins; and the household reads by whom', async () => {
+  it('notifies the lead; without one the organizer, else all admins; and the household reads who was notified', async () => {
     const make = given(server.database.pool);
     const [lead, organizer, second] = [await make.staff('lead'), await make.staff('admin'), await make.staff('admin')];
-    const led = await heard({ organizerId: organizer.userId }, lead.userId);
+    const led = await afterCancelling({ organizerId: organizer.userId }, lead.userId);
     expect([led.tells, led.staff]).toEqual(['lead', [lead.email]]);
     expect(led.text).toContain('The lead of the category has been notified.');
-    const organized = await heard({ organizerId: organizer.userId });
+    const organized = await afterCancelling({ organizerId: organizer.userId });
     expect([organized.tells, organized.staff]).toEqual(['organizers', [organizer.email]]);
     expect(organized.text).toContain('The organizers have been notified.');
-    const told = await mailTo(organizer.email, /^Cancelled/);
-    expect(told.parsed.text).toContain('the category Timing, which has no lead');
-    const nobodys = await heard({});
+    const mail = await mailTo(organizer.email, /^Cancelled/);
+    expect(mail.parsed.text).toContain('the category Timing, which has no lead');
+    const nobodys = await afterCancelling({});
     expect([nobodys.tells, nobodys.staff]).toEqual(['organizers', [admin.email, organizer.email, second.email].sort()]);
   });
 
   it('looks like one: the shift card says so, and role, day and time are struck out', async () => {
-    const { text, html } = await heard({});
+    const { text, html } = await afterCancelling({});
     expect(text).toMatch(/-{60}\nCANCELLED\n/);
     expect(html).toContain('<strong>CANCELLED</strong>');
     expect(html).toContain('<s>Bib Caller</s>');
@@ -257,7 +260,7 @@ describe('a cancellation', () => {
 });
 
 describe('what a shift says', () => {
-  it('its note stands in the confirmation and the roster, and a changed one is told when asked for', async () => {
+  it('its note stands in the confirmation and the roster, and a changed one is sent when asked for', async () => {
     const event = await given(server.database.pool).event();
     const shift = await (await (await event.category()).opportunity()).shift();
     const patch = (body: object) => server.rest('PATCH', `/api/admin/shifts/${shift.id}`, body, admin.headers);
@@ -280,13 +283,13 @@ describe('what a shift says', () => {
     await server.graphql(update, { id: shift.id, notes: 'Bring poles' }, admin.headers);
     const changed = await mailTo(ada.email, /^Changed/);
     expect(changed.parsed.text).toContain('Note\n  Before: Bring skis & a <headlamp>\n  Now:    Bring poles');
-    // A zone that nobody chose is not told as one.
+    // A zone that nobody chose is not shown.
     expect(mail.parsed.text).not.toContain('Coordinated Universal Time');
   });
 });
 
 describe('a lead', () => {
-  it('hears of categories given and taken, in one mail for each action, and not of their own deeds', async () => {
+  it('gets one mail for each action that gives or takes categories, and none about their own actions', async () => {
     const make = given(server.database.pool);
     const [kari, ola] = [
       await make.staff('lead', { firstName: 'Kari' }),

@@ -125,7 +125,7 @@ describe('a mail of a family', () => {
       expect(text).toContain('Hi Ada, Bo and Cy, your shift was changed by');
       expect(subject).toMatch(/^Changed: Course Marshal .*, instead of /);
     }
-    // Those who stood in different shifts before are told apart.
+    // Those who stood in different shifts before are distinguished.
     const [ada, ...others] = family as [(typeof family)[0]];
     const apart = [
       { ...ada, before: { ...before, shift: { ...before.shift, id: 'another', date: '2027-02-18' } } },

@@ -124,16 +124,16 @@ describe('mails to households', () => {
     );
     expect(entry).toContain(`UID:signup-${person.signupId}@localhost`);
 
-    const told = await mailTo(person.leadEmail, /^Cancelled: Siobhán O'Neil-Ødegård, Marshal <Spruce>, /);
+    const leadMail = await mailTo(person.leadEmail, /^Cancelled: Siobhán O'Neil-Ødegård, Marshal <Spruce>, /);
     const facts = [
       'Hi Marit Lindqvist',
       'Timing: Marshal <Spruce>',
       `Siobhán O'Neil-Ødegård (${person.email})`,
       '0 of 4 volunteers are signed up now: 4 still needed.',
     ];
-    check(told, facts, /http:\S+\/dashboard/);
+    check(leadMail, facts, /http:\S+\/dashboard/);
     // The household's key is not for the lead.
-    expect(told.raw + told.parsed.html + told.parsed.text).not.toContain('/manage/');
+    expect(leadMail.raw + leadMail.parsed.html + leadMail.parsed.text).not.toContain('/manage/');
   });
 
   it('a cancellation by staff says so', async () => {

@@ -113,7 +113,7 @@ describe('the runner with the outbox', () => {
     expect(server.received[0]?.recipients).toEqual(['just-signed-up@example.org']);
   });
 
-  it('hears a wake long before its next look', async () => {
+  it('is woken long before its next look', async () => {
     const worker = start({ timing: { poll: 60_000 } });
     await enqueue('first@example.org');
     worker.wake();
@@ -307,7 +307,7 @@ describe('the runner with the outbox', () => {
   });
 });
 
-/** An API in front of the database that can be shut: connections through it break and new ones are refused. */
+/** A proxy in front of the database that can be closed: connections through it break and new ones are refused. */
 async function startGate(target: URL): Promise<{ url: string; open(): Promise<void>; close(): Promise<void> }> {
   let server: Server | undefined;
   let port = 0;

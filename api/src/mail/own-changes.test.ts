@@ -102,7 +102,7 @@ describe("a household's own changes", () => {
     expect((await queued(ada.email)).map(({ names }) => names)).toEqual([['Bibs'], ['Soup', 'Start']]);
   });
 
-  it('tell of a shift that was changed as moved, once, from where it stood first to where it stands', async () => {
+  it('show a shift that was changed as moved, once, from where it stood first to where it stands', async () => {
     const [one, two, three, four] = await shifts('Bibs', 'Soup', 'Start', 'Gates');
     const ada = visitorDetails();
     const move = (id: string, shiftId: string | undefined) =>
@@ -294,7 +294,7 @@ describe("a household's own changes", () => {
     expect(mail.text).toContain('Gate C');
   });
 
-  it('a held mail tells what is true, also where staff tell nobody', async () => {
+  it('a held mail says what is true, also where staff notify nobody', async () => {
     const [one, two, three, four] = await shifts('Bibs', 'Soup', 'Start', 'Flags');
     const eve = visitorDetails();
     await signUp(eve, one);
@@ -371,7 +371,7 @@ describe("a household's own changes", () => {
     const kay = visitorDetails();
     await signUp(kay, one.id);
     await signUp(kay, two.id);
-    const told = async () =>
+    const leadsNamed = async () =>
       (
         await server.database.pool.query<{ lead: string | null }>(
           `select payload->'signups'->0->'category'->>'leadName' as lead from outbox
@@ -379,13 +379,13 @@ describe("a household's own changes", () => {
           [kay.email],
         )
       ).rows;
-    expect(await told()).toEqual([{ lead: 'Lee Former' }]);
+    expect(await leadsNamed()).toEqual([{ lead: 'Lee Former' }]);
     const [method, path, body] = await change({ leadId, categoryId: category.id });
     expect((await server.rest(method, path, body, admin.headers)).status).toBeLessThan(300);
-    expect(await told()).toEqual([{ lead: named ?? null }]);
+    expect(await leadsNamed()).toEqual([{ lead: named ?? null }]);
   });
 
-  it('a held mail with nothing left to tell does not go', async () => {
+  it('a held mail with nothing left to say does not go', async () => {
     const [one, two] = await shifts('Bibs', 'Soup');
     const fay = visitorDetails();
     await signUp(fay, one);
@@ -394,7 +394,7 @@ describe("a household's own changes", () => {
     expect((await queued(fay.email)).map(({ names }) => names)).toEqual([['Bibs']]);
   });
 
-  it('of a corrected address, the first one hears no more, held mails included', async () => {
+  it('after a corrected address, the first one gets no more mail, held mails included', async () => {
     const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
     const [gus, right] = [visitorDetails(), visitorDetails()];
     await signUp(gus, one);

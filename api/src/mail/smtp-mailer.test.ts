@@ -102,7 +102,7 @@ describe('mails over SMTP', () => {
     expect(server.connections).toBe(0);
   });
 
-  it('tell a refused address from a full mailbox', async () => {
+  it('distinguish a refused address from a full mailbox', async () => {
     server.unknown.add('siobhan@example.org');
     expect(await failureOf(confirmation())).toBe('refused');
     server.unknown.clear();
@@ -123,7 +123,7 @@ describe('mails over SMTP', () => {
     expect(await failureOf(confirmation())).toBe('broken-off');
   });
 
-  it('break off when they are told to', async () => {
+  it('break off when they are aborted', async () => {
     server.mood = 'hang';
     const abort = new AbortController();
     const failure = failureOf(confirmation(), abort.signal);

@@ -60,7 +60,7 @@ async function asked() {
 const waiting = async () =>
   (await sql(`select 1 from outbox where template = 'replacement-request' and state = 'waiting'`)).rows.length;
 
-/** What a mail tells, as far as these tests look. */
+/** What a mail says, as far as these tests look. */
 interface ProviderAnswer {
   signups?: { signupId: string; shift: { id: string; date: string } }[];
   shift?: { id: string; date: string };
@@ -105,7 +105,7 @@ it('of several requests those alone go out whose search goes on', async () => {
   );
   expect(await waiting()).toBe(9);
   expect(await sendQueued()).toEqual([open.willing.email]);
-  // What was not sent is queued no more, and nobody is told that it did not arrive.
+  // What was not sent is queued no more, and nobody is notified that it did not arrive.
   const { rows } = await sql(`select state from outbox where template = 'replacement-request'`);
   expect(rows).toEqual([{ state: 'sent' }]);
 });
@@ -124,7 +124,7 @@ it('of a shift that was moved meanwhile says when it is by now', async () => {
 describe('what waited for the mail server', () => {
   const question = (template: string) => stillTrueOf(template) ?? 'select 1 where false';
   /** What it says by now, if it is still true. */
-  const toldNow = async (template: string, email: string): Promise<ProviderAnswer | undefined> => {
+  const currentMail = async (template: string, email: string): Promise<ProviderAnswer | undefined> => {
     const { rows } = await server.database.pool.query<{ payload: object }>(
       'select payload from seen_mail where template = $1 and recipient = $2 order by created_at desc limit 1',
       [template, email],
@@ -136,7 +136,7 @@ describe('what waited for the mail server', () => {
       ((await sql(question(template), values)).rows as { payload: ProviderAnswer | null }[])[0]?.payload ?? undefined
     );
   };
-  const isTrue = async (template: string, email: string) => (await toldNow(template, email)) !== undefined;
+  const isTrue = async (template: string, email: string) => (await currentMail(template, email)) !== undefined;
 
   it('reminds of nothing that was given back, called off, or is over', async () => {
     const { id: shiftId, eventId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
@@ -201,7 +201,7 @@ describe('what waited for the mail server', () => {
     ]);
   });
 
-  it('tells of a changed shift that an older release enqueued, a mail for one signup, while the place is taken', async () => {
+  it('describes a changed shift that an older release enqueued, a mail for one signup, while the place is taken', async () => {
     const { id: shiftId } = await given(server.database.pool).shift({ startDate: date, timeZone: 'UTC' });
     const [there, gone] = [visitorDetails(), visitorDetails()];
     for (const person of [there, gone]) {
@@ -281,8 +281,8 @@ describe('what waited for the mail server', () => {
     );
     await sql('update shift set date = $2 where id = $1', [kept.id, later]);
     await cancel(person.email, signups[1] ?? '', cookieFor(server, { email: person.email }));
-    const told = await toldNow('reminder', person.email);
-    expect(told?.signups).toMatchObject([{ signupId: signups[0], shift: { id: kept.id, date: later } }]);
+    const mailed = await currentMail('reminder', person.email);
+    expect(mailed?.signups).toMatchObject([{ signupId: signups[0], shift: { id: kept.id, date: later } }]);
   });
 
   it('offers no place whose offer is over, and one of a shift that was moved by its new day', async () => {
@@ -300,10 +300,10 @@ describe('what waited for the mail server', () => {
     const own = cookieFor(server, { email: person.email, expiresAt: clock.now().getTime() + 60_000 });
     await cancel(person.email, signup?.id ?? '', own);
     await sql('update shift set date = $2 where id = $1', [shiftId, later]);
-    expect(await toldNow('waitlist-offer', email)).toMatchObject({
+    expect(await currentMail('waitlist-offer', email)).toMatchObject({
       ...{ entryId: joined?.entry?.id, shift: { id: shiftId, date: later } },
     });
-    // Moved to a time that is over, while whoever was asked could still answer.
+    // Moved to a time that is over, while the person who was asked could still answer.
     await sql('update shift set date = $2 where id = $1', [shiftId, past]);
     expect(await isTrue('waitlist-offer', email)).toBe(false);
     await sql('update shift set date = $2 where id = $1', [shiftId, later]);
@@ -326,7 +326,7 @@ describe('what waited for the mail server', () => {
     const own = cookieFor(server, { email: person.email, expiresAt: clock.now().getTime() + 60_000 });
     await cancel(person.email, signup?.id ?? '', own);
     expect(await isTrue('waitlist-offer', email)).toBe(true);
-    // What the schedule does when the shift begins in two hours: everybody is told, by the same link.
+    // What the schedule does when the shift begins in two hours: everybody is notified, by the same link.
     await sql(`update waitlist_entry set state = 'WAITING', held = 0, answer_by = $2 where shift_id = $1`, [
       shiftId,
       new Date(clock.now().getTime() + 7_200_000),
@@ -382,7 +382,7 @@ describe('what waited for the mail server', () => {
     expect(came().sort()).toEqual([email, taker.email].sort());
   });
 
-  it('tells leads what is missing at no event that was cancelled, or became a draft', async () => {
+  it('sends leads nothing about what is missing at an event that was cancelled, or became a draft', async () => {
     const { eventId } = await given(server.database.pool).shift();
     const { email } = visitorDetails();
     await sql(

@@ -32,32 +32,32 @@ export function withoutRefusals(document: OpenAPI3): OpenAPI3 {
 }
 
 function whatIsGone(before: Paths, now: Paths): string[] {
-  const told: string[] = [];
+  const broken: string[] = [];
   for (const { call, operation, path, method } of operationsOf(before)) {
     const there = now[path]?.[method];
     if (!there) {
-      told.push(`${call} is gone`);
+      broken.push(`${call} is gone`);
       continue;
     }
-    const tell = (what: string) => told.push(`${call}: ${what}`);
-    if (there.operationId !== operation.operationId) tell(`is called ${there.operationId}`);
+    const report = (what: string) => broken.push(`${call}: ${what}`);
+    if (there.operationId !== operation.operationId) report(`is called ${there.operationId}`);
     for (const parameter of operation.parameters)
       if (!there.parameters.some((one) => one.name === parameter.name && one.in === parameter.in))
-        tell(`takes no ${parameter.name} (${parameter.in})`);
-    if (isOpen(operation) && !isOpen(there)) tell('is no longer open to all');
+        report(`takes no ${parameter.name} (${parameter.in})`);
+    if (isOpen(operation) && !isOpen(there)) report('is no longer open to all');
     const means = new Set(there.security.flatMap((one) => Object.keys(one)));
     for (const name of operation.security.flatMap((one) => Object.keys(one)))
-      if (!isOpen(there) && !means.has(name)) tell(`does not open with ${name}`);
+      if (!isOpen(there) && !means.has(name)) report(`does not open with ${name}`);
     for (const type of Object.keys(operation.requestBody?.content ?? {}))
-      if (!(type in (there.requestBody?.content ?? {}))) tell(`takes no ${type}`);
+      if (!(type in (there.requestBody?.content ?? {}))) report(`takes no ${type}`);
     for (const [status, answer] of doneAnswers(operation)) {
       for (const type of Object.keys(answer.content))
-        if (!(type in (there.responses[status]?.content ?? {}))) tell(`${status} gives no ${type}`);
+        if (!(type in (there.responses[status]?.content ?? {}))) report(`${status} gives no ${type}`);
       for (const header of Object.keys(answer.headers ?? {}))
-        if (!(header in (there.responses[status]?.headers ?? {}))) tell(`${status} has no ${header}`);
+        if (!(header in (there.responses[status]?.headers ?? {}))) report(`${status} has no ${header}`);
     }
   }
-  return told;
+  return broken;
 }
 
 async function otherTypes(before: OpenAPI3, now: OpenAPI3): Promise<string[]> {
@@ -75,7 +75,7 @@ async function otherTypes(before: OpenAPI3, now: OpenAPI3): Promise<string[]> {
   for (const { call, operation } of operationsOf(before.paths as unknown as Paths)) {
     const of = (side: string) => `${side}['${operation.operationId}']`;
     add(`${call}: its parameters`, `${of('Before')}['parameters']`, `${of('Now')}['parameters']`);
-    // Whoever sent nothing sends nothing now; then a body may be taken, not asked for.
+    // A client that sent nothing sends nothing now; then a body may be taken, not asked for.
     add(`${call}: its body`, `Pick<${of('Before')}, 'requestBody'>`, `Pick<${of('Now')}, 'requestBody'>`);
     for (const [status] of doneAnswers(operation)) {
       const at = `['responses'][${status}]['content']`;

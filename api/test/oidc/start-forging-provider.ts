@@ -10,7 +10,7 @@ interface Forgery {
   isUnsigned?: boolean;
 }
 
-/** A provider that signs in whoever comes, and issues ID tokens that are as wrong as a test wants. */
+/** A provider that signs in everybody, and issues ID tokens that are as wrong as a test wants. */
 export interface ForgingProvider {
   settings: Record<string, string>;
   forges(forgery: Forgery): void;

@@ -3,7 +3,7 @@ import Provider, { type ProviderContext } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 import { listen } from './listen.js';
 
-/** A real OpenID provider on this machine: whoever comes is signed in as the test says, without being asked. */
+/** A real OpenID provider on this machine: everybody is signed in as the test says, without being asked. */
 export interface OidcProvider {
   issuer: string;
   /** The settings of a server that signs in by it. */
@@ -18,7 +18,10 @@ export interface OidcProvider {
 
 const scopes = 'openid profile email groups';
 
-/** Starts it, for a server at this public address. `inIdToken`: whether the ID token has what otherwise userinfo tells alone. */
+/**
+ * Starts it, for a server at this public address. `inIdToken`: whether the ID token has what otherwise only userinfo
+ * returns.
+ */
 export async function startOidcProvider({
   publicUrl = 'http://localhost:4000',
   inIdToken = false,

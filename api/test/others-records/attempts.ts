@@ -12,30 +12,30 @@ export type Ask =
   /** Sent to GraphQL as it stands. */
   | { raw: unknown };
 
-/** One attempt: who, what they send, and what they hear (a status by REST, `ok` or a code by GraphQL). */
+/** One attempt: who, what they send, and what they must get (a status by REST, `ok` or a code by GraphQL). */
 export interface Attempt {
   what: string;
   as: Attacker;
   ask: Ask;
-  hears: number | string;
+  expected: number | string;
   /** What goes through writes records of the attacker's own; else no row of any table changes. */
   writesOwn?: true;
 }
 
-type Rest = [as: Attacker, call: string, hears: number, body?: unknown];
-type Graphql = [as: Attacker, document: string, hears: string];
+type Rest = [as: Attacker, call: string, expected: number, body?: unknown];
+type Graphql = [as: Attacker, document: string, expected: string];
 
 const rest = (technique: string, rows: Rest[], more: Partial<Attempt> = {}): Attempt[] =>
-  rows.map(([as, call, hears, body]) => {
+  rows.map(([as, call, expected, body]) => {
     const [method = '', path = ''] = call.split(' ');
     const what = [`${technique}:`, call, body ? JSON.stringify(body) : ''].join(' ').trim();
-    return { what, as, hears, ask: { rest: body === undefined ? [method, path] : [method, path, body] }, ...more };
+    return { what, as, expected, ask: { rest: body === undefined ? [method, path] : [method, path, body] }, ...more };
   });
 const graphql = (technique: string, rows: Graphql[], more: Partial<Attempt> = {}): Attempt[] =>
-  rows.map(([as, document, hears]) => ({
+  rows.map(([as, document, expected]) => ({
     what: `${technique}: ${document}`,
     as,
-    hears,
+    expected,
     ask: { graphql: document },
     ...more,
   }));
@@ -408,11 +408,11 @@ const byShape: Attempt[] = [
         { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
       ],
     ] as const
-  ).map(([what, hears, raw]): Attempt => ({
+  ).map(([what, expected, raw]): Attempt => ({
     what: `in another form of call: ${what}`,
     as: 'visitor',
     ask: { raw },
-    hears,
+    expected,
   })),
 ];
 

@@ -4,7 +4,10 @@ import { sharedTestServer, type SharedTestServer } from '../shared-test-server.j
 import { attempts, inSiege, type Ask } from './attempts.js';
 import { everyRow, newSiege, victims, type Siege } from './siege.js';
 
-/* Attempts on what is not one's own, through both APIs: each is answered as the table says, tells nothing and changes nothing. */
+/*
+ * Attempts on what is not one's own, through both APIs: each is answered as the table says, reveals nothing and changes
+ * nothing.
+ */
 
 let server: SharedTestServer;
 let siege: Siege;
@@ -18,15 +21,15 @@ interface GraphqlBody {
   errors?: { extensions: { code: string } }[];
 }
 
-/** What was heard (a status, `ok` or a code), and the whole answer as text. */
-async function send(ask: Ask, headers: Record<string, string>): Promise<{ heard: number | string; text: string }> {
+/** The outcome (a status, `ok` or a code), and the whole answer as text. */
+async function send(ask: Ask, headers: Record<string, string>): Promise<{ outcome: number | string; text: string }> {
   if ('rest' in ask) {
     const { status, body } = await server.rest(ask.rest[0], ask.rest[1], ask.rest[2], headers);
-    return { heard: status, text: JSON.stringify(body) };
+    return { outcome: status, text: JSON.stringify(body) };
   }
   const question = 'raw' in ask ? ask.raw : { query: ask.graphql };
   const { body } = await server.rest<GraphqlBody>('POST', '/graphql', question, headers);
-  return { heard: body.errors?.[0]?.extensions.code ?? 'ok', text: JSON.stringify(body) };
+  return { outcome: body.errors?.[0]?.extensions.code ?? 'ok', text: JSON.stringify(body) };
 }
 
 /** What an answer holds of others that was not sent with the question. */
@@ -46,12 +49,12 @@ describe('attempts on others’ records', () => {
     expect(attempts.length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(attempts)('$as, $what', async ({ as, ask, hears, writesOwn }) => {
+  it.each(attempts)('$as, $what', async ({ as, ask, expected, writesOwn }) => {
     const [rows, kept] = [left ?? (await everyRow(server)), await victims(server, siege)];
     left = undefined;
     const asked = inSiege(siege, ask);
-    const { heard, text } = await send(asked, siege.as[as]);
-    expect([heard, text]).toEqual([hears, text]);
+    const { outcome, text } = await send(asked, siege.as[as]);
+    expect([outcome, text]).toEqual([expected, text]);
     expect(revealed(asked, text)).toEqual([]);
     expect(await victims(server, siege)).toBe(kept);
     if (writesOwn) return;
@@ -61,11 +64,11 @@ describe('attempts on others’ records', () => {
   });
 
   it('would reveal and change what they aim at, made by those whose it is', async () => {
-    const told = await send(
+    const revealing = await send(
       { graphql: `{ signup(id: "${siege.signup}") { volunteer { email phone lastName } } }` },
       siege.headers.lead,
     );
-    for (const secret of [siege.email, '0550 424242', 'Verborgen']) expect(told.text).toContain(secret);
+    for (const secret of [siege.email, '0550 424242', 'Verborgen']) expect(revealing.text).toContain(secret);
     const kept = await victims(server, siege);
     await send({ rest: ['PATCH', `/api/lead/shifts/${siege.shift}`, { qtyRequired: 99 }] }, siege.headers.lead);
     expect(await victims(server, siege)).not.toBe(kept);
@@ -109,8 +112,8 @@ describe('every refused cell of the matrix of routes and fields', () => {
       if (those.length === 0) continue;
       const before = rows;
       for (const caller of those) {
-        const { heard } = await send(ask, siege.headers[caller]);
-        expect([name, caller, heard]).toEqual([name, caller, answers[callers.indexOf(caller)]]);
+        const { outcome } = await send(ask, siege.headers[caller]);
+        expect([name, caller, outcome]).toEqual([name, caller, answers[callers.indexOf(caller)]]);
         refused += 1;
       }
       rows = await everyRow(server);

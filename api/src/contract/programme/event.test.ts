@@ -20,7 +20,7 @@ describe('the slug of a name', () => {
 });
 
 describe('a change of an event', () => {
-  it('tells what is left out from what is emptied', () => {
+  it('distinguishes what is left out from what is emptied', () => {
     expect(updateEventInput.parse({ eventId: 'x' })).toEqual({ eventId: 'x' });
     const emptied = { location: ' ', website: '', timeZone: null, coverImageUrl: '' };
     expect(updateEventInput.parse({ eventId: 'x', ...emptied })).toEqual({

@@ -15,7 +15,7 @@ describe.each(Object.keys(roleTexts) as RoleTextName[])("a role's %s", (name) =>
       createOpportunityInput.safeParse({ ...role, [name]: longer }),
       updateOpportunityInput.safeParse({ [name]: longer }),
     ])
-      expect(error?.issues.map(({ path, message: told }) => [path, told])).toEqual([[[name], message]]);
+      expect(error?.issues.map(({ path, message: said }) => [path, said])).toEqual([[[name], message]]);
   });
 
   it('keeps its lines, unless it is on one', () => {

@@ -22,9 +22,9 @@ describe('a post', () => {
 
   const known = { firstShiftAt: early, manningBy, heardAt: early, isReported: false };
   it.each<[string, PostState, Partial<Omit<typeof known, 'heardAt'>> & { heardAt?: number | null }, number, boolean]>([
-    ['is silent ten minutes after its phone was last heard of', 'SHORT', {}, early + 10 * minute, true],
+    ['is silent ten minutes after the last message from its phone', 'SHORT', {}, early + 10 * minute, true],
     ['is not, a moment before', 'SHORT', {}, early + 10 * minute - 1, false],
-    ['is silent where no phone was ever heard of', 'MISSING', { heardAt: null }, early, true],
+    ['is silent where no phone ever sent anything', 'MISSING', { heardAt: null }, early, true],
     ['is not before anybody should be there', 'SHORT', { heardAt: null }, early - 1, false],
     ['is not where it is manned', 'SAFE', { heardAt: null }, gun, false],
     ['is not once it was reported', 'MISSING', { heardAt: null, isReported: true }, gun, false],

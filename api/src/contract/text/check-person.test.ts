@@ -7,7 +7,7 @@ import { faultWords, isAddress, isLonger } from './typed-texts.js';
 /* The visitor's form says of a person what the server says, word for word. */
 
 /** What the server makes of a person: what it keeps, or the first sentence about each field. */
-function heard(typed: TypedPerson): unknown {
+function fromServer(typed: TypedPerson): unknown {
   const { success, data, error } = personInput.safeParse(typed);
   if (success) return data;
   const faults: Record<string, string> = {};
@@ -15,7 +15,7 @@ function heard(typed: TypedPerson): unknown {
   return faults;
 }
 
-function said(typed: TypedPerson): unknown {
+function fromForm(typed: TypedPerson): unknown {
   const { person, faults } = checkPerson(typed);
   return Object.keys(faults).length > 0 ? faults : person;
 }
@@ -80,7 +80,7 @@ const text = fc.oneof(
 it('the check of a form without zod and the schema of the server say the same of 1,000 people', () => {
   fc.assert(
     fc.property(fc.record({ firstName: text, lastName: text, email: text, phone: text }), (typed) => {
-      expect(said(typed)).toEqual(heard(typed));
+      expect(fromForm(typed)).toEqual(fromServer(typed));
     }),
     { numRuns: 1_000 },
   );
@@ -96,18 +96,18 @@ it('a sign of two units counts as one character, in the form as at the server', 
   ] as const) {
     const firstName = '𝕏'.repeat(signs) + 'x'.repeat(rest);
     const typed = { firstName, lastName: 'Berg', email: 'anna@example.org', phone: '' };
-    expect(said(typed)).toEqual(heard(typed));
+    expect(fromForm(typed)).toEqual(fromServer(typed));
     expect(isLonger(firstName, 100)).toBe(signs + rest > 100);
   }
   const typed = { firstName: 'Anna', lastName: 'Berg', email: 'anna@example.org', phone: '👩‍🔬'.repeat(8) };
-  expect(said(typed)).toEqual({ phone: faultWords.phone });
-  expect(said(typed)).toEqual(heard(typed));
+  expect(fromForm(typed)).toEqual({ phone: faultWords.phone });
+  expect(fromForm(typed)).toEqual(fromServer(typed));
 });
 
 it('an ordinary person goes through, and an empty form says what is missing', () => {
   const anna = { firstName: ' Anna ', lastName: 'Berg', email: 'anna@example.org', phone: '' };
-  expect(said(anna)).toEqual({ firstName: 'Anna', lastName: 'Berg', email: 'anna@example.org', phone: null });
-  expect(said({ firstName: '', lastName: '', email: '', phone: '' })).toEqual({
+  expect(fromForm(anna)).toEqual({ firstName: 'Anna', lastName: 'Berg', email: 'anna@example.org', phone: null });
+  expect(fromForm({ firstName: '', lastName: '', email: '', phone: '' })).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
     email: 'Valid email is required',
@@ -130,7 +130,7 @@ it('an address is what zod calls one by the standard, and ends in a name of two 
 });
 
 it.each(['<b>x</b>', 'Ada <script>', '<Ada', 'Ada>', '＜b＞'])('%s is no name', (lastName) => {
-  expect(said({ firstName: 'Ada', lastName, email: 'ada@example.org', phone: '' })).toEqual({
+  expect(fromForm({ firstName: 'Ada', lastName, email: 'ada@example.org', phone: '' })).toEqual({
     lastName: 'Please enter a name, without < and >',
   });
 });

@@ -106,7 +106,7 @@ it('brings back every row of every kind, the counters, the rules, and the files'
   expect(existsSync(join(folder, 'two', 'restored'))).toBe(false);
 });
 
-it('replaces what is there only when told to, and then all of it', async () => {
+it('replaces what is there only on request, and then all of it', async () => {
   await save();
   await databases[1]!.pool.query(`insert into thing (id, flag) values (7777, true)`);
   await expect(restore()).rejects.toThrow(/^The database is not empty: /);

@@ -129,7 +129,7 @@ it('keeps what people typed out of its log: no details, no statements and no val
   expect(log).not.toContain('ada@example.org');
 });
 
-it('promises durability unless told otherwise', async () => {
+it('promises durability unless configured otherwise', async () => {
   useMade();
   const server = await startEmbedded({ folder, log: () => undefined });
   running.push(server);

@@ -37,11 +37,11 @@ it('a query by HEAD has the headers of the one by GET, and no body', async () =>
     const got = await fetch(address, { headers });
     expect(await got.json()).toEqual({ data: { stats: { events: expect.any(Number) } } });
     const head = await fetch(address, { method: 'HEAD', headers });
-    const told = ({ status, headers: all }: Response) => [
+    const statusAndHeaders = ({ status, headers: all }: Response) => [
       status,
       ...['content-type', 'etag', 'cache-control', 'vary'].map((name) => all.get(name)),
     ];
-    expect([...told(head), await head.text()]).toEqual([...told(got), '']);
+    expect([...statusAndHeaders(head), await head.text()]).toEqual([...statusAndHeaders(got), '']);
     const mutation = `${url}/graphql?query=${encodeURIComponent('mutation { signOut { success } }')}`;
     expect((await fetch(mutation, { method: 'HEAD', headers })).status).toBe(400);
   }

@@ -29,7 +29,7 @@ async function refusal(query: string, variables?: object): Promise<[number, stri
 }
 
 describe('introspection', () => {
-  it('tells everybody the schema in development', async () => {
+  it('shows everybody the schema in development', async () => {
     const { status, body } = await post({ query: getIntrospectionQuery() });
     expect(status).toBe(200);
     expect(
@@ -39,7 +39,7 @@ describe('introspection', () => {
     ).toHaveProperty('events');
   });
 
-  it('tells strangers nothing in production, not even by __type', async () => {
+  it('shows strangers nothing of it in production, not even by __type', async () => {
     for (const query of [
       getIntrospectionQuery(),
       '{ __type(name: "User") { fields { name } } }',
@@ -54,7 +54,7 @@ describe('introspection', () => {
     expect((await post({ query: '{ stats { events __typename } }' }, {}, production)).status).toBe(200);
   });
 
-  it('tells staff the schema in production', async () => {
+  it('shows staff the schema in production', async () => {
     const { headers } = await given(production.database.pool).staff('lead');
     const { status, body } = await post({ query: getIntrospectionQuery() }, headers, production);
     expect(status).toBe(200);
@@ -205,7 +205,7 @@ describe('limits', () => {
   }
 });
 
-describe('what errors tell', () => {
+describe('what errors reveal', () => {
   const misspelt: [document: string, help: string, variables?: object][] = [
     ['{ shiftz { id } }', 'Did you mean "shift" or "shifts"?'],
     ['{ events { nam } }', 'Did you mean "name"?'],
@@ -219,7 +219,7 @@ describe('what errors tell', () => {
     ['mutation { signUp(input: { shiftIds: "x" }) { signup { id } } }', 'Did you mean "shiftId"?'],
   ];
 
-  it.each(misspelt)('helps whoever may read the schema: %s', async (query, help) => {
+  it.each(misspelt)('helps those who may read the schema: %s', async (query, help) => {
     const { headers } = await given(production.database.pool).staff('lead');
     const signedIn = await given(server.database.pool).staff('lead');
     for (const { status, body } of [
@@ -233,7 +233,7 @@ describe('what errors tell', () => {
     }
   });
 
-  it.each(misspelt)('tells strangers in production none of the names: %s', async (query, help) => {
+  it.each(misspelt)('shows strangers in production none of the names: %s', async (query, help) => {
     const { status, body } = await post({ query }, {}, production);
     if (query.includes('signups')) {
       expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'NOT_SIGNED_IN']);

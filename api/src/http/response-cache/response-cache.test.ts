@@ -92,17 +92,17 @@ describe('what visitors are given from memory', () => {
     async (api) => {
       const shift = await given(server.database.pool).shift({ qtyRequired: 100 });
       let acknowledged = 0;
-      const seen: { atLeast: number; told: number }[] = [];
+      const seen: { atLeast: number; count: number }[] = [];
       const visitor = async (turn: number): Promise<void> => {
         for (let times = 0; times < 10; times += 1) {
           expect((await signUp(urls[turn % 2] as string, shift.id)).status).toBe(201);
           acknowledged += 1;
           const atLeast = acknowledged;
-          seen.push({ atLeast, told: await registeredAt(urls[(turn + times) % 2] as string, shift.id, api) });
+          seen.push({ atLeast, count: await registeredAt(urls[(turn + times) % 2] as string, shift.id, api) });
         }
       };
       await Promise.all(Array.from({ length: 10 }, (_, turn) => visitor(turn)));
-      expect(seen.filter(({ atLeast, told }) => !(told >= atLeast))).toEqual([]);
+      expect(seen.filter(({ atLeast, count }) => !(count >= atLeast))).toEqual([]);
       expect(await registeredAt(first(), shift.id, api)).toBe(100);
     },
     60_000,
@@ -182,17 +182,17 @@ describe('what visitors are given from memory', () => {
       headers: { ...headers, ...cookieFor(server, { email: 'ada@example.org' }) },
     });
     expect(own.headers.get('cache-control')).toBe('no-store');
-    const told: Response[] = [];
+    const responses: Response[] = [];
     // On a busy computer a second may pass between the two.
     await until(async () => {
       const got = await fetch(address, { headers });
       expect((await got.text()).length).toBeGreaterThan(2);
-      told.splice(0, 2, got, await fetch(address, { method: 'HEAD', headers }));
-      return told[1]?.headers.get('etag') !== null;
+      responses.splice(0, 2, got, await fetch(address, { method: 'HEAD', headers }));
+      return responses[1]?.headers.get('etag') !== null;
     }, 10_000);
     // What belongs to the connection or to the single request is not the answer's.
     const ofConnection = { date: '', connection: '', 'keep-alive': '', 'request-id': '' };
-    const [got, head] = told.map((one): Record<string, string> => ({
+    const [got, head] = responses.map((one): Record<string, string> => ({
       ...Object.fromEntries(one.headers),
       ...ofConnection,
     }));

@@ -114,7 +114,7 @@ describe('the OpenAPI document', () => {
     expect(Object.entries(document.components.schemas).flatMap(([name, schema]) => untyped(schema, name))).toEqual([]);
   });
 
-  it('tells what goes with an answer in its headers', () => {
+  it('describes the headers that go with an answer', () => {
     const events = document.paths['/api/events']?.get;
     expect(Object.keys(events?.responses['200']?.headers ?? {})).toEqual([
       ...['X-Total-Count', 'Link', 'Request-Id', 'ETag', 'Deprecation'],
@@ -216,12 +216,12 @@ describe('the OpenAPI document', () => {
     expect(schema?.required?.sort()).toEqual(['email', 'firstName', 'lastName', 'shiftId']);
   });
 
-  it('lets in by which means whoever is let in', () => {
+  it('says by which means each caller is authorized', () => {
     for (const { path, method, operation } of operations()) {
       const call = `${method.toUpperCase()} ${path}`;
       const [visitor, household] = restMatrix[call]?.answers ?? [];
       const means = operation.security.map((one) => Object.keys(one)[0] ?? 'nothing');
-      // Whoever needs a sign-in hears so; what opens to a household's cookie alone is not there for others.
+      // A caller who needs a sign-in is answered so; what opens to a household's cookie alone is not there for others.
       expect([call, means[0] === 'bearer' || means[0] === 'apiKey']).toEqual([call, visitor === 401]);
       if (visitor !== household) expect([call, means.includes('householdCookie')]).toEqual([call, true]);
     }
@@ -296,7 +296,10 @@ interface Linted {
   problems: object[];
 }
 
-/** Runs Redocly's linter with its recommended rules over `openapi.json`; it tells nobody and looks for no newer release. */
+/**
+ * Runs Redocly's linter with its recommended rules over `openapi.json`; it sends no reports and looks for no newer
+ * release.
+ */
 async function lint(folder: string): Promise<Linted> {
   const find = createRequire(import.meta.url);
   const program = join(dirname(find.resolve('@redocly/cli/package.json')), 'bin/cli.js');

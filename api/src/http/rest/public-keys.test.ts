@@ -2,7 +2,8 @@ import { given } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
 /*
- * Everything that a stranger may read, key by key. A key that is new here is a decision: think of what it tells about a person, then add it.
+ * Everything that a stranger may read, key by key. A key that is new here is a decision: think of what it reveals about
+ * a person, then add it.
  */
 
 const eventInBrief = ['endDate', 'id', 'location', 'name', 'slug', 'startDate', 'timeZone'];
@@ -155,7 +156,7 @@ afterAll(() => server.close());
 const indexes = [...'012345678'].map(Number);
 
 describe.each(indexes)('public read %i', (index) => {
-  it("holds the listed keys and no others; staff are told a category's lead's address besides", async () => {
+  it("holds the listed keys and no others; staff also get a category's lead's address", async () => {
     const { path, keys } = paths[index] as (typeof paths)[number];
     const { headers } = await given(server.database.pool).staff('admin');
     for (const caller of [{}, headers]) {
@@ -166,7 +167,7 @@ describe.each(indexes)('public read %i', (index) => {
     }
   });
 
-  it('tells nobody’s address, phone number or name, except the names of leads', async () => {
+  it('shows nobody’s address, phone number or name, except the names of leads', async () => {
     const { path } = paths[index] as (typeof paths)[number];
     const text = JSON.stringify((await server.rest('GET', path)).body);
     expect(text).not.toMatch(/secret@|@example\.org|907-555|Unmentioned/);
@@ -186,7 +187,7 @@ describe('the same through GraphQL', () => {
     ]);
   });
 
-  it('tells it to staff', async () => {
+  it('shows it to staff', async () => {
     const { headers } = await given(server.database.pool).staff('lead');
     const { data } = await server.graphql<{ categories: { leadEmail: string }[] }>(query, {}, headers);
     expect(data.categories[0]?.leadEmail).toBe(secrets.leadEmail);

@@ -32,7 +32,7 @@ describe('paths and methods', () => {
     },
   );
 
-  it.each(paths)('$path takes $methods and tells so to others', async ({ example, methods: taken }) => {
+  it.each(paths)('$path takes $methods and names them when refusing others', async ({ example, methods: taken }) => {
     const methods = isPagePath(example) ? ['GET', ...taken] : taken;
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !methods.includes(one))) {
@@ -145,10 +145,10 @@ describe('bodies', () => {
       path: route.path,
       limit: route.mostBytes ? `${route.mostBytes / 1024} kB` : '1 MB',
       // The path for renaming carries the sentence under an older name too.
-      told: (message: string) => (route.refusalField ? { [route.refusalField]: message } : {}),
+      olderField: (message: string) => (route.refusalField ? { [route.refusalField]: message } : {}),
     }));
 
-  it.each(jsonPaths)('$method $path refuses what is no JSON', async ({ method, path, told }) => {
+  it.each(jsonPaths)('$method $path refuses what is no JSON', async ({ method, path, olderField }) => {
     for (const text of ['{', 'firstName=Vera', '"text"', 'null', '{"a":1}}', "{'a':1}"]) {
       const { status, body } = await server.rest<Refusal>(method.toUpperCase(), path, text);
       expect([text, status, body]).toEqual([
@@ -157,7 +157,7 @@ describe('bodies', () => {
         {
           message: 'The request body is not valid JSON.',
           code: 'INVALID_JSON',
-          ...told('The request body is not valid JSON.'),
+          ...olderField('The request body is not valid JSON.'),
         },
       ]);
     }
@@ -165,7 +165,7 @@ describe('bodies', () => {
 
   it.each(jsonPaths)(
     '$method $path refuses over $limit, however it says its length',
-    async ({ method, path, limit, told }) => {
+    async ({ method, path, limit, olderField }) => {
       const huge = JSON.stringify({ firstName: 'x'.repeat(1024 * 1024) });
       const { status, body } = await server.rest<Refusal>(method.toUpperCase(), path, huge);
       expect([status, body]).toEqual([
@@ -173,7 +173,7 @@ describe('bodies', () => {
         {
           message: `The request is over ${limit}.`,
           code: 'PAYLOAD_TOO_LARGE',
-          ...told(`The request is over ${limit}.`),
+          ...olderField(`The request is over ${limit}.`),
         },
       ]);
       const stream = new ReadableStream({
@@ -276,7 +276,7 @@ describe('answers', () => {
     }
   });
 
-  it('tell nothing about a bug', async () => {
+  it('reveal nothing about a bug', async () => {
     await server.database.pool.query('alter table event rename column location to elsewhere');
     try {
       const { status, body } = await server.rest('GET', '/api/events');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('refuses a parameter that the path does not have, by its name; who may not ask hears that first', async () => {
+it('refuses a parameter that the path does not have, by its name; a caller who may not ask is refused for that first', async () => {
   for (const { method, path, callers } of routes) {
     const address = path.replaceAll(/\{\w+\}/g, 'x');
     const headers = callers.includes('staff') ? admin : callers.includes('key') ? key : {};
@@ -61,7 +61,7 @@ it('refuses a flag that is neither true nor false, so that none counts as false 
   }
 });
 
-it('tells programs and staff who have an answer already that it is the same, and gives it when it is not', async () => {
+it('answers 304 to programs and staff who have the same answer already, and the new answer when it has changed', async () => {
   const { pool } = server.database;
   for (const headers of [key, admin]) {
     const first = await server.rest('GET', '/api/shifts', undefined, headers);

@@ -60,7 +60,7 @@ describe('a card', () => {
 });
 
 describe('the address of a card', () => {
-  it('tells of an event and of a shift, with a tag that changes with what it says', async () => {
+  it('shows an event and a shift, with a tag that changes with what it says', async () => {
     const event = await given(server.database.pool).event({ name: 'Birkie & Co' });
     const shift = await (await (await event.category()).opportunity()).shift({ qtyRequired: 3 });
     const { slug } = event;

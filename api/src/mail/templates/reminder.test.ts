@@ -15,7 +15,7 @@ const scene = {
   magicLink: () => '',
 };
 
-test('a reminder says what, where, when, who, what to bring, whom to ask, and how to say no', () => {
+test('a reminder says what, where, when, who, what to bring, who to ask, and how to say no', () => {
   const later = sampleSignup();
   const signups = [{ ...later, shift: { ...later.shift, date: '2027-02-21' } }, later];
   const { subject, text, html } = reminderMail.render({ signups }, scene);

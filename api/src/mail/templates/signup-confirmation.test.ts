@@ -44,13 +44,13 @@ describe('the confirmation', () => {
     expect(mail.text).toContain('https://shifts.club.example/manage/link-of-0b8c4a52-3a0f-4a8a-9d2a-111111111111\n');
   });
 
-  it('tells every text of the role that mails tell, in both parts and in the calendar', () => {
-    const told = mapped(mailedTexts, (_use, name) => `Words of ${name}`);
-    const opportunity = { name: 'Timing', ...told };
+  it('has every text of the role that mails contain, in both parts and in the calendar', () => {
+    const wordsByText = mapped(mailedTexts, (_use, name) => `Words of ${name}`);
+    const opportunity = { name: 'Timing', ...wordsByText };
     const { text, html, attachments } = signupConfirmation.render({ signups: [sampleSignup({ opportunity })] }, scene);
     for (const [name, { heading }] of entriesOf(mailedTexts)) {
-      for (const part of [text, visibleText(html)]) expect(part).toMatch(new RegExp(`${heading}:?\\s+${told[name]}`));
-      expect(unfolded(attachments[0]!.content).join()).toContain(told[name]);
+      for (const part of [text, visibleText(html)]) expect(part).toMatch(new RegExp(`${heading}:?\\s+${wordsByText[name]}`));
+      expect(unfolded(attachments[0]!.content).join()).toContain(wordsByText[name]);
     }
   });
 
@@ -128,7 +128,7 @@ describe('the confirmation', () => {
     expect(attachments[0]!.content).toContain('DTSTART:20270314T030000Z\r\nDTEND:20270314T080000Z');
   });
 
-  it('tells noon and midnight, and no zone where nobody chose one', () => {
+  it('shows noon and midnight, and no zone where nobody chose one', () => {
     const late = sampleSignup({
       shift: { ...signup.shift, startTime: '12:00', endTime: '00:00' },
       event: { ...signup.event, timeZone: 'UTC' },

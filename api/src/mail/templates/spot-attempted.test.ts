@@ -4,7 +4,7 @@ import { spotAttemptedMail } from './spot-attempted.js';
 const textOf = (asked: 'spot' | 'waitlist', has: 'spot' | 'waitlist') =>
   spotAttemptedMail.render({ signup: sampleSignup(), asked, has }, { ...mailScene, settings: clubSettings }).text;
 
-test('a household reads what whoever tried its name was told of it, and no more than is true', () => {
+test('a household reads what the person who tried its name learned, and no more than is true', () => {
   const signedUp = textOf('spot', 'spot');
   expect(signedUp).toContain('someone, hopefully you, asked for a spot in this shift');
   expect(signedUp).toContain('nothing has changed for you.');

@@ -15,7 +15,7 @@ const scene = {
   magicLink: () => '',
 };
 
-test('whoever waits hears what does not take place, what is said of it, and that they need do nothing', () => {
+test('a person who waits reads what does not take place, the message about it, and that they need do nothing', () => {
   const { shift, opportunity, category, event } = sampleSignup();
   const people = [{ firstName: 'Wanda', lastName: 'Waits' }];
   const one = { shift, opportunity, category, event, entryId: 'entry', email: 'wanda@example.org', people };

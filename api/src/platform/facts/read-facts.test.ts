@@ -43,14 +43,14 @@ async function kindsAfter(cursor: string): Promise<[string[], string]> {
   return [page.facts.map(({ kind }) => kind), page.cursor];
 }
 
-it('waits for an earlier transaction that commits later, and tells both once', async () => {
+it('waits for an earlier transaction that commits later, and returns both once', async () => {
   const [slow, quick] = writers as [pg.Client, pg.Client];
   let { cursor } = await read();
   await slow.query('begin');
   await keep(slow, 'slow.one');
   await keep(quick, 'quick.one');
   let kinds: string[];
-  // The quick one is committed and has the later position: whoever read it now would never see the slow one.
+  // The quick one is committed and has the later position: a reader that read it now would never see the slow one.
   [kinds, cursor] = await kindsAfter(cursor);
   expect(kinds).toEqual([]);
   await keep(slow, 'slow.two');
@@ -126,7 +126,7 @@ it('refuses cursors that are not its own, and those from before what is kept', a
   await database.pool.query(`update fact_epoch set removed_transaction = '0', removed_position = 0`);
 });
 
-it('tells cursors from before a restore that they are over, and keeps what was brought back in order', async () => {
+it('refuses cursors from before a restore as expired, and keeps what was brought back in order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trailcrew-facts-'));
   const other = await createTestDatabase();
   try {

@@ -123,7 +123,7 @@ describe('an operation that calls another', () => {
     expect(prepared).toBe(0);
   });
 
-  it('hears what the other would tell a caller of its input', async () => {
+  it('gets what the other would answer a caller about its input', async () => {
     const strict = operation(
       { access: 'public', input: z.object({ name: z.string() }) },
       async function strict(_, { name }) {
@@ -259,7 +259,7 @@ describe('an answer whose reading goes out with the commit', () => {
     expect(await nobodyOf(server).runAndAnswer(write(), { key: 'h' }, killed)).toMatchObject([{ count: 2 }]);
   });
 
-  it('is given although what hears of the commit fails', async () => {
+  it('is given although a callback of the commit fails', async () => {
     const deaf = operation({ access: 'public', input: z.object({}) }, async function deaf(ctx) {
       ctx.withCommit(`insert into note (key, text) values (?, 'deaf')`, ['i'], () => {
         throw new Error('deaf');

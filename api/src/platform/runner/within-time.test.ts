@@ -9,15 +9,15 @@ const whenOver = (over: AbortSignal): Promise<unknown> =>
   });
 
 describe('work within a time', () => {
-  it('hears when its time is over', async () => {
+  it('is aborted when its time is over', async () => {
     expect(await withinTime(10, new AbortController().signal, whenOver)).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('hears when it is stopped, also before it began', async () => {
+  it('is aborted when it is stopped, also before it began', async () => {
     const stopped = new AbortController();
-    const told = withinTime(never, stopped.signal, whenOver);
+    const outcome = withinTime(never, stopped.signal, whenOver);
     stopped.abort('stop');
-    expect(await told).toBe('stop');
+    expect(await outcome).toBe('stop');
     expect(await withinTime(never, stopped.signal, whenOver)).toBe('stop');
   });
 

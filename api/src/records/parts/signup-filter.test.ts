@@ -25,7 +25,7 @@ beforeAll(async () => {
       `update signup set created_at = $2, cancelled_at = $3::timestamptz, status = case when $3::timestamptz is null then 'active' else 'cancelled' end where id = $1`,
       [body.signup.id, day, left[name] ?? null],
     );
-    // Whoever cancels leaves behind that they had not said whether they come.
+    // A person who cancels leaves behind that they had not said whether they come.
     if (['came', 'leftSince'].includes(name))
       await pool.query('update signup set unconfirmed_since = now() where id = $1', [body.signup.id]);
   }

@@ -19,7 +19,7 @@ const shift = {
   ...{ wanted: 5, missing: 2 },
 };
 
-test('what is missing is told day by day, with how many, and leads to the board', () => {
+test('what is missing is listed day by day, with how many, and leads to the board', () => {
   const event = { id: 'e1', name: 'Tour of Anchorage' };
   const behind = {
     ...{ category: 'Feed Station', filled: 3, required: 10, lastYear: 6, behindLastYear: true },
