@@ -153,7 +153,7 @@ describe('folders', () => {
 describe('import directions of the web client', () => {
   const files = web.filter((file) => !isTest(file));
 
-  it('reach the API by its contract alone', () => {
+  it('reach the API only by its contract', () => {
     const foreign = files.flatMap(({ path, imports }) =>
       imports
         .filter((imported) => imported.startsWith('@trailcrew/') || imported.startsWith('api/'))
@@ -166,7 +166,7 @@ describe('import directions of the web client', () => {
     ).toBe(true);
   });
 
-  it('reach it from journeys by how answers are held, and by a provider to sign in with, alone', () => {
+  it('reach it from journeys only by the check of answers and by a provider to sign in with', () => {
     const imported = readSources('web/e2e').flatMap(({ imports }) => imports);
     const foreign = imported.filter((one) => /^(@trailcrew|api)\//.test(one));
     expect([...new Set(foreign)].sort()).toEqual(['api/test/held-answers', 'api/test/oidc/start-oidc-provider']);
@@ -192,7 +192,7 @@ describe('import directions of the web client', () => {
     expect(fetching.map(({ path }) => path)).toEqual([]);
   });
 
-  it('let no two features lean on each other', () => {
+  it('let no two features depend on each other', () => {
     const leans = new Set(
       files.flatMap(({ path, imports }) =>
         imports.map((imported) => `${path.split('/')[3]} ${/^web\/src\/features\/([^/]+)/.exec(imported)?.[1]}`),
@@ -223,7 +223,7 @@ function circles(files: SourceFile[]): string[] {
 }
 
 describe('circles of imports', () => {
-  it('are only where the things themselves go round', () => {
+  it('exist only where the things themselves are circular', () => {
     const atHome = (name: string) =>
       name.startsWith('api/src/records/') ||
       // A request runs operations and announces facts, and both are handed the request.
@@ -382,7 +382,7 @@ describe('ways of writing', () => {
     expect(silenced).toEqual([]);
   });
 
-  it('leaves no test aside', () => {
+  it('skips no test', () => {
     const aside = hits(
       everything,
       /\b(it|test|describe)(\.each)?\.(only|skip|todo|failing)\b|\b(fit|fdescribe|xit|xdescribe)\(/,
@@ -396,7 +396,7 @@ describe('ways of writing', () => {
     expect(empty.map(({ path }) => path)).toEqual([]);
   });
 
-  it('says nothing that the club secretaries who read it did not understand', () => {
+  it('uses no words that club secretaries did not understand', () => {
     const before =
       'would become of each|Take place: |takes? place again|Who sees it|Take the tick|by the clocks of the event|In which the times|One a line|Left empty|was taken back|need do nothing|They know<|goes? for good|is forgotten|To look at|fields of work of|Look into your mailbox|with all of it|I come after all|goes to others at once|You get a link to pass on|may be asked are written to|was quicker|place gets free|cannot be had|page decides nothing|having been ready|it take place after all|you hear from us|and it was not you|Before: takes place';
     const words = new RegExp(before.replaceAll(' ', '\\s+'), 'i');
@@ -437,7 +437,7 @@ describe('ways of writing', () => {
     expect(notKebab.map(({ path }) => path)).toEqual([]);
   });
 
-  it('splits long files, or lets them explain themselves', () => {
+  it('splits long files, or says in them why they are long', () => {
     const long = product.filter(
       ({ path, text }) => text.split('\n').length > 200 && !/\.generated\.|\/migrations\//.test(path),
     );

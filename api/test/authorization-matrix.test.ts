@@ -248,7 +248,7 @@ describe('an event in which a lead runs nothing', () => {
 });
 
 describe('the matrix itself', () => {
-  it('ran what writes as the first on a connection, with one, two and twenty mails pending', () => {
+  it('ran each write first on a connection, with one, two and twenty mails pending', () => {
     expect(rehearsals.count).toBeGreaterThan(3 * 70);
   });
 
@@ -259,7 +259,7 @@ describe('the matrix itself', () => {
     expect(readFileSync(document, 'utf8')).toBe(text);
   });
 
-  it('sends staff calls really as who they are: one row differs between the lead of the category and another', () => {
+  it('sends calls of staff as the right user: one row differs between the lead of the category and another', () => {
     const rows = Object.values(restMatrix);
     expect(rows.some(({ answers }) => answerFor('lead', answers) !== answerFor('otherLead', answers))).toBe(true);
   });

@@ -321,7 +321,7 @@ describe('a stale save names who changed the record meanwhile', () => {
     expect(await saveStale(at, kind)).toEqual({ status: 409, code: 'CHANGED_MEANWHILE', changedBy: 'Robin Rush' });
   });
 
-  it('each of several once, in the order of their changes, and not oneself', async () => {
+  it('several people once each, in the order of their changes, without the caller', async () => {
     const at = await scene();
     const { userId } = await given(server.database.pool).staff('lead');
     await ask('POST', '/api/admin/assign-lead', { leadId: userId, categoryIds: [at.ids.category] }, at.robin);

@@ -27,13 +27,13 @@ const run = (kind: JobKind<object>) => kind.run(nobodyOf(server), {}, new AbortC
 const sql = (text: string) => server.database.pool.query<{ name: string }>(text);
 const names = async (text: string) => (await sql(text)).rows.map(({ name }) => name);
 
-it('each clean-up comes again by its schedule, once for all processes', async () => {
+it('each clean-up runs again by its schedule, once for all processes', async () => {
   const scheduled = await names('select kind as name from job order by kind');
   const kinds = jobKinds.filter(({ schedule }) => schedule);
   expect(scheduled).toEqual(kinds.map(({ name }) => name).sort());
 });
 
-it('mails go 30 days after they were sent, or written where they failed; those that wait stay', async () => {
+it('mails are deleted 30 days after they were sent, or written where they failed; those that wait stay', async () => {
   await sql(`insert into outbox (template, recipient, payload, message_id, state, sent_at, created_at) values
     ('x', 'old', '{}', '1', 'sent', now() - interval '31 days', now()),
     ('x', 'recent', '{}', '2', 'sent', now() - interval '29 days', now()),
@@ -50,7 +50,7 @@ it('mails go 30 days after they were sent, or written where they failed; those t
   await sql('delete from outbox');
 });
 
-it('the last mail to somebody who was erased goes once it is given up', async () => {
+it('the last mail to somebody who was erased is deleted once it is given up', async () => {
   await sql(`insert into outbox (template, recipient, payload, message_id, state) values
     ('data-erased', 'given up', '{}', '8', 'failed'), ('data-erased', 'waits', '{}', '9', 'waiting')`);
   await run(cleanUpMails);
@@ -58,7 +58,7 @@ it('the last mail to somebody who was erased goes once it is given up', async ()
   await sql('delete from outbox');
 });
 
-it('a mail to a group still says how many failed once these are gone', async () => {
+it('a mail to a group still says how many failed once these are deleted', async () => {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `insert into bulk_mail (group_kind, group_name, subject, body, sender_name, recipient_count)
      values ('event', 'All', 'Parking', 'At the school.', 'Ada', 5) returning id`,
@@ -84,7 +84,7 @@ it('a mail to a group still says how many failed once these are gone', async () 
   }
 });
 
-it('links of households go 30 days after they expired or were closed', async () => {
+it('links of households are deleted 30 days after they expired or were closed', async () => {
   const keep = (email: string, expires: number, revoked: number | null) =>
     sql(`insert into household_token (id, email, email_key, token_hash, expires_at, revoked_at)
       values (gen_random_uuid(), '${email}', '${email}', sha256('${email}'), now() + interval '${expires} days',
@@ -98,7 +98,7 @@ it('links of households go 30 days after they expired or were closed', async () 
   expect(await names('select email as name from household_token order by 1')).toEqual(['closed', 'expired', 'valid']);
 });
 
-it('requests to be erased go 30 days after their link ended, and erasures after 400 days', async () => {
+it('requests to be erased are deleted 30 days after their link ended, and erasures after 400 days', async () => {
   for (const days of [31, 29])
     await sql(`insert into erasure_request (id, token_hash, email_key, volunteer_ids, expires_at)
       values (gen_random_uuid(), sha256('${days}'), 'ended ${days}', '{}', now() - interval '${days} days')`);
@@ -110,7 +110,7 @@ it('requests to be erased go 30 days after their link ended, and erasures after 
   expect(await names('select proofs[1] as name from erasure')).toEqual(['399']);
 });
 
-it('sessions go with their end, and links of staff 30 days later', async () => {
+it('sessions are deleted when they end, and links of staff 30 days later', async () => {
   const { userId, email } = await given(server.database.pool).staff('lead');
   await sql('delete from staff_session');
   await sql(`insert into staff_session (user_id, token_hash, expires_at) values
@@ -132,7 +132,7 @@ it('sessions go with their end, and links of staff 30 days later', async () => {
     expect(await names(`select (now()::date - expires_at::date)::text as name from ${table}`)).toEqual(['29']);
 });
 
-it('messages of webhooks go after 30 days; those that wait stay', async () => {
+it('messages of webhooks are deleted after 30 days; those that wait stay', async () => {
   const { webhook } = await given(server.database.pool).webhook();
   const keep = (name: string, state: string, days: number) =>
     sql(`insert into webhook_delivery (webhook_id, kind, origin, message_id, body, state, created_at) values
@@ -146,7 +146,7 @@ it('messages of webhooks go after 30 days; those that wait stay', async () => {
   expect(kept).toEqual(['failed', 'waits since long']);
 });
 
-it('check-in links go with their phones, and other ids of signups, 30 days after their event', async () => {
+it('check-in links are deleted with their phones, and other ids of signups, 30 days after their event', async () => {
   const make = given(server.database.pool);
   const link = async (name: string, days: number) => {
     const event = await make.event({ name, startDate: inDays(-days) });
@@ -167,7 +167,7 @@ it('check-in links go with their phones, and other ids of signups, 30 days after
   expect(await names('select e.name from check_in_link l join event e on e.id = l.event_id')).toEqual(['lately']);
 });
 
-it('answers that were kept for a key go after 24 hours', async () => {
+it('answers that were kept for a key are deleted after 24 hours', async () => {
   await sql(`insert into told_answer (key, question, answer, created_at) values
     ('old', '', '', now() - interval '25 hours'), ('young', '', '', now() - interval '23 hours')`);
   await sql(`insert into idempotency_key (operation, key, payload_hash, created_at) values
@@ -177,7 +177,7 @@ it('answers that were kept for a key go after 24 hours', async () => {
   expect(await names('select key as name from idempotency_key')).toEqual(['young']);
 });
 
-it('facts go after 400 days, and older cursors are refused as expired', async () => {
+it('facts are deleted after 400 days, and older cursors are refused as expired', async () => {
   const { services } = server.running;
   const keep = (kind: string, days: number) =>
     sql(`insert into fact (kind, record_id, within, at)
@@ -197,7 +197,7 @@ it('facts go after 400 days, and older cursors are refused as expired', async ()
   expect((await readFacts(services, { after, limit: 5 })).facts).toHaveLength(1);
 });
 
-it('jobs that were given up go after a month', async () => {
+it('jobs that were given up are deleted after a month', async () => {
   await sql(`insert into job (kind, due_at, given_up_at) values
     ('old', now(), now() - interval '31 days'), ('recent', now(), now() - interval '29 days')`);
   await run(cleanUpJobs);

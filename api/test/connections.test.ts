@@ -123,7 +123,7 @@ const lists: Record<string, { table: string; first(): Promise<unknown> }> = {
 };
 
 describe.each(Object.keys(lists))('%s', (list) => {
-  it('is walked to its end while rows go and come: none twice, none that stays is missed', async () => {
+  it('is read to its end while rows come and go: none comes twice, none that stays is missed', async () => {
     const { table, first } = lists[list] as (typeof lists)[string];
     const { page: whole } = await pageOf(list, undefined, 200);
     expect(whole.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
@@ -168,7 +168,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
   });
 });
 
-it('is one list, however it is asked for', async () => {
+it('is the same list, however it is requested', async () => {
   const ask = async (query: string) => (await server.graphql(query, {}, admin)).errors?.[0];
   expect(await ask('{ volunteers { edges { node { household { volunteers { id } } } } } }')).toMatchObject({
     message: 'A list of Volunteer may not be asked for below another list of Volunteer.',

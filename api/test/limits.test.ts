@@ -232,7 +232,7 @@ describe('limits', () => {
     expect((await sign(13, cookieFor(server, { email, source: 'lookup' }))).status).toBe(429);
   });
 
-  it('let an admin in by a new browser, and have links mailed to them, while many networks guess and ask', async () => {
+  it('sign an admin in from a new browser, and have links mailed to them, while many networks guess and ask', async () => {
     const { email } = await given(server.database.pool).staff('admin', { passwordHash });
     for (const subject of ['sign-in-by-email', 'magic-link-by-email', 'password-reset-by-email'])
       await useUp(subject, email);
@@ -386,7 +386,7 @@ describe('limits', () => {
     expect(fours).toEqual([...Array<number>(10).fill(401), ...refusedTwice]);
   });
 
-  it('slow down who guesses, and let the right person in from elsewhere', async () => {
+  it('slow down a person who guesses, and sign the right person in from elsewhere', async () => {
     const { email } = await given(server.database.pool).staff('admin', { passwordHash });
     const guesses = await statusesOf(30, () => signIn(email, 'wrong', { from: '198.51.100.1' }));
     expect(guesses.filter((status) => status === 429)).toHaveLength(20);
@@ -396,7 +396,7 @@ describe('limits', () => {
     expect(await counted('sign-in-by-email', email)).toBe(10);
   });
 
-  it('let a known browser in while many networks guess, and nobody else’s', async () => {
+  it('sign a known browser in while many networks guess, and no other browser', async () => {
     const { email } = await given(server.database.pool).staff('admin', { passwordHash });
     const someoneElse = await given(server.database.pool).staff('lead', { passwordHash });
     const cookieOf = async (address: string): Promise<string> => {

@@ -181,7 +181,7 @@ describe('shifts', () => {
 });
 
 describe('events', () => {
-  it('come by first day, then name; one by id or by slug', async () => {
+  it('are ordered by first day, then name; one is found by id or by slug', async () => {
     const ladder = given(server.database.pool);
     const late = await ladder.event({ name: 'Alpha', startDate: '2031-02-02' });
     const b = await ladder.event({ name: 'beta', startDate: '2031-02-01' });
@@ -208,7 +208,7 @@ describe('events', () => {
     expect(data).toEqual({ byId: { id: a.id }, bySlug: { id: a.id }, none: null, bad: null });
   });
 
-  it('want to be named by exactly one of id and slug', async () => {
+  it('require exactly one of id and slug', async () => {
     const { errors } = await server.graphql('{ event { id } }');
     expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
   });

@@ -74,7 +74,7 @@ describe('the read replica', () => {
     await until(async () => (await askedOfReplica()).length > 0, 5_000);
   });
 
-  it('is passed by while it is behind', async () => {
+  it('is bypassed while it is behind', async () => {
     await watch.query('select pg_wal_replay_pause()');
     try {
       for (let round = 0; round < 3; round += 1) await readAfterSignup();

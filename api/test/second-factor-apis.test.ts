@@ -77,7 +77,7 @@ describe('before a second factor is set up', () => {
     expect(await byGraphql('Query.sessions', fresh.headers.lead)).toBe('ok');
   });
 
-  it('admins alone are held where they alone have to have one, from the moment of their role', async () => {
+  it('only admins are stopped where only they need one, from the moment of their role', async () => {
     const ofAdmins = await startTestServer({ REQUIRE_SECOND_FACTOR: 'admins' }, { database: server.database });
     try {
       const { headers } = await newWorld(ofAdmins);

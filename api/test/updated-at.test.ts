@@ -74,7 +74,7 @@ it('changes with the own columns of a record, and never with figures that others
   ]);
 });
 
-it('changes with an import, a bulk statement and a hand at the database, each time later, and not when nothing is other', async () => {
+it('changes with an import, a bulk statement and a manual edit in the database, each time later, and not when nothing differs', async () => {
   const { pool } = server.database;
   const row = ['Start', 'Timer', null, null, null, inDays(20), '09:00', '12:00', 14];
   const file = buildWorkbook({ Plan: [importHeaders, row] });

@@ -148,7 +148,7 @@ describe('a signup', () => {
     });
   });
 
-  it('takes no place that is not there, by whatever way it comes', async () => {
+  it('takes no place that does not exist, however it is made', async () => {
     const full = await ladder().shift({ qtyRequired: 1 });
     const [one, other, third] = [await volunteer('place-1'), await volunteer('place-2'), await volunteer('place-3')];
     await signup(full, one);
@@ -191,7 +191,7 @@ describe('what goes with what', () => {
 
   const below = ['category', 'opportunity', 'shift', 'signup'];
 
-  it('an event takes everything below it along, and nobody’s person', async () => {
+  it('an event deletes everything below it, and no person', async () => {
     const { event, person } = await programme();
     const other = await programme();
     await run('delete from event where id = $1', event.id);
@@ -201,7 +201,7 @@ describe('what goes with what', () => {
     expect(await countIn('volunteer', 'id = $1', person)).toBe(1);
   });
 
-  it.each(below.slice(0, 3))('a %s takes what is below it along, and nothing above', async (table) => {
+  it.each(below.slice(0, 3))('a %s deletes what is below it, and nothing above', async (table) => {
     const { event, category, opportunity, shift } = await programme();
     const ids: Record<string, string> = { category: category.id, opportunity: opportunity.id, shift: shift.id };
     await run(`delete from ${table} where id = $1`, ids[table]);
@@ -210,7 +210,7 @@ describe('what goes with what', () => {
       expect([one, await countIn(one, 'event_id = $1', event.id)]).toEqual([one, index < gone ? 1 : 0]);
   });
 
-  it('a user leaves categories and events behind without them, and takes their sessions and links along', async () => {
+  it('a deleted user leaves categories and events without them, and their sessions and links are deleted', async () => {
     const { lead, event, category } = await programme();
     await run(
       `insert into password_reset_token (user_id, token_hash, purpose, expires_at) values ($1, $2, 'reset', now())`,

@@ -92,7 +92,7 @@ describe('a job', () => {
     expect(done).toEqual(['done']);
   });
 
-  it('has no twin of its key: the earlier time and the newer payload count', async () => {
+  it('is unique by its key: the earlier time and the newer payload count', async () => {
     const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
     const queue = await queueOf([note]);
     await enqueueOne('first', { key: 'a', dueAt: at(10) });
@@ -308,7 +308,7 @@ describe('several processes on one database', () => {
     }, 30_000);
   });
 
-  it('take over the job of one that was killed, when its lease has run out and not before', async () => {
+  it('take over the job of a killed process when its lease has run out, and not before', async () => {
     const lease = 1_500;
     const first = startProcess(lease);
     await enqueueMark('held', true);

@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([false, true])(
-  'plans what is sent again and again once, by indexes, unless a pooler lends the session (%s)',
+  'plans repeated statements once, by indexes, unless a pooler shares the session (%s)',
   async (pooled) => {
     const pool = openPool(
       {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the secret key', () => {
-  it('is one for all who start at once, never half of one, and nobody else’s to read', async () => {
+  it('is the same for all processes that start at once, never half a key, and readable by nobody else', async () => {
     for (let round = 0; round < 20; round += 1) {
       const dataDir = join(folder, String(round));
       const keys = await Promise.all(Array.from({ length: 8 }, () => loadSecretKey(dataDir)));
@@ -22,7 +22,7 @@ describe('the secret key', () => {
     }
   });
 
-  it('is whole from the moment at which others see it', async () => {
+  it('is complete from the moment others see it', async () => {
     const seen: string[] = [];
     for (let round = 0; round < 50; round += 1) {
       const path = join(folder, String(round), 'secret.key');

@@ -39,7 +39,7 @@ describe('a page of a listed site', () => {
     expect([answer.status, grants(answer), await answer.json()]).toEqual([200, club, { data: { events: [] } }]);
   });
 
-  it('is not confused with another by the memory of answers', async () => {
+  it('is not confused with another by the response cache', async () => {
     const origins = [club, stranger, 'https://ski.example.org', undefined, club];
     const seen: (string | null)[] = [];
     for (const origin of origins) {
@@ -51,7 +51,7 @@ describe('a page of a listed site', () => {
     expect(seen).toEqual([club, null, 'https://ski.example.org', null, club]);
   });
 
-  it('is a stranger, whatever it sends along', async () => {
+  it('is treated as a stranger, whatever it sends along', async () => {
     const admin = await given(listed.database.pool).staff('admin');
     const viewer = { query: '{ viewer { email } }' };
     expect(await (await fetch(`${listed.url}/graphql`, post(viewer, admin.headers))).json()).toEqual({
@@ -88,7 +88,7 @@ describe('a page of a listed site', () => {
   });
 });
 
-describe('a browser that asks first', () => {
+describe('a preflight request', () => {
   it('gets the methods that are open at each path', async () => {
     const open = await preflight(`${listed.url}/graphql`, 'POST');
     expect(open.status).toBe(204);

@@ -93,7 +93,7 @@ describe('a page of a listed site', () => {
     expect([ended.status, grants(ended), await ended.json()]).toMatchObject([410, club, { code: 'FEED_ENDED' }]);
   });
 
-  it('is a stranger: what a program’s key would open stays closed', async () => {
+  it('is treated as a stranger: what a program’s key would open stays closed', async () => {
     const { pool } = listed.database;
     const event = await given(pool).event();
     await pool.query(`update event set state = 'DRAFT' where id = $1`, [event.id]);
@@ -103,7 +103,7 @@ describe('a page of a listed site', () => {
     expect((await get(listed, path, { ...headers, origin: club })).status).toBe(404);
   });
 
-  it('may ask first, for reading alone', async () => {
+  it('may send preflights, only for reading', async () => {
     for (const path of [...onListed.feeds, ...onListed.pictures]) {
       const asked = await preflight(path, 'GET');
       expect([path, asked.status, grants(asked)]).toEqual([path, 204, club]);
@@ -124,7 +124,7 @@ describe('a page of a listed site', () => {
 });
 
 describe('a page of any other site', () => {
-  it('is let read nothing, also where the same was just read by a listed one, or where no site is listed', async () => {
+  it('may read nothing, also where the same was just read by a listed one, or where no site is listed', async () => {
     for (const path of [...onListed.feeds, ...onListed.pictures]) {
       for (const headers of [{ origin: stranger }, { origin: 'null' }, {} as Record<string, string>])
         expect([path, grants(await get(listed, path, headers))]).toEqual([path, null]);

@@ -222,7 +222,7 @@ describe('the runner with the outbox', () => {
     expect(recipients()).toEqual(everyone(60));
   });
 
-  it('renews the lease of a slow send, so that another worker keeps its hands off', async () => {
+  it('renews the lease of a slow send, so that another worker does not take it', async () => {
     const lease = 300;
     let acknowledge = () => undefined as void;
     server.beforeAcknowledging = () => new Promise<void>((resolve) => (acknowledge = resolve));

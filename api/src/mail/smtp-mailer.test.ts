@@ -110,7 +110,7 @@ describe('mails over SMTP', () => {
     expect(await failureOf(confirmation())).toBe('postponed');
   });
 
-  it('are innocent when the server is away or turns everybody down', async () => {
+  it('are not blamed when the server is away or refuses everybody', async () => {
     await server.stop();
     expect(await failureOf(confirmation())).toBe('unreachable');
     await server.start();

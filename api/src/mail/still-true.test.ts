@@ -87,7 +87,7 @@ async function sendQueued(): Promise<string[]> {
     .flatMap(({ recipients }) => recipients);
 }
 
-it('of several requests those alone go out whose search goes on', async () => {
+it('of several requests only those are sent whose search goes on', async () => {
   const [open, withdrawn, taken, cancelled] = [await asked(), await asked(), await asked(), await asked()];
   const [goneShift, goneEvent, draft, begun, off] = [
     ...[await asked(), await asked(), await asked(), await asked(), await asked()],
@@ -334,7 +334,7 @@ describe('what waited for the mail server', () => {
     expect(await isTrue('waitlist-offer', email)).toBe(false);
   });
 
-  it('goes out once it is published that came due in a draft: reminders, and offers that stand', async () => {
+  it('sends what came due in a draft once it is published: reminders, and offers that stand', async () => {
     moveClock(noon - (clock.now().getTime() - clock.moved()));
     const { id: shiftId, eventId } = await given(server.database.pool).shift({
       ...{ qtyRequired: 1, startDate: date, timeZone: 'UTC' },

@@ -180,7 +180,7 @@ describe('three processes behind nginx', () => {
     expect(other.status).not.toBe(429);
   });
 
-  it('do what comes by a schedule once', async () => {
+  it('run scheduled work once', async () => {
     await database.pool.query(`
       create table begun (process int);
       create function note_begun() returns trigger language plpgsql as $$
@@ -203,7 +203,7 @@ describe('three processes behind nginx', () => {
     expect(rows[0]!.count).toBe(turns);
   });
 
-  it('go on without a failed call while one after the other is stopped and started again', async () => {
+  it('serve without a failed call while they are restarted one after the other', async () => {
     const shift = await given(database.pool).shift({ qtyRequired: 100_000 });
     const clients = goOn(shift.id, 12);
     for (let turn = 0; turn < 9; turn += 1) {
@@ -224,7 +224,7 @@ describe('three processes behind nginx', () => {
     await expectKept(clients.acknowledged);
   });
 
-  it('lose nothing that was acknowledged when one is killed, and fail only what it had in hand', async () => {
+  it('lose nothing that was acknowledged when one is killed, and fail only the calls that it was answering', async () => {
     const shift = await given(database.pool).shift({ qtyRequired: 100_000 });
     const clients = goOn(shift.id, 12);
     for (let turn = 0; turn < 3; turn += 1) {

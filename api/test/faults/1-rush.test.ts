@@ -83,7 +83,7 @@ describe('a rush on ten places, at three processes', () => {
     reportFault('1, a rush on ten places', `${times} rounds of 200 clients at 3 processes`, violations, outcomesOf(all));
   }, 600_000);
 
-  it('lets staff go over the places on purpose, and nobody else by the same way', async () => {
+  it('lets staff exceed the places on purpose, and nobody else in the same way', async () => {
     const { pool } = database;
     const shift = await given(pool).shift({ qtyRequired: 1 });
     const add = (overCapacity: boolean, name: string) =>

@@ -54,7 +54,7 @@ async function deadlocks(): Promise<number> {
   return rows[0]?.deadlocks ?? -1;
 }
 
-it('gives each cart all or nothing, fills the shifts, and never waits in a circle', async () => {
+it('gives each cart all or nothing, fills the shifts, and never deadlocks', async () => {
   const [times, all, violations] = [rounds(2, 25), [] as Called[], [] as string[]];
   for (let round = 0; round < times; round += 1) {
     const role = await (await (await given(database.pool).event()).category()).opportunity();

@@ -293,7 +293,7 @@ function inParts(marks: readonly Made[], count: number): Made[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-it('keeps each mark once, and what it adds up to, whatever phones, lines and staff do', async () => {
+it('keeps each mark once, and what it adds up to, whatever phones, connections and staff do', async () => {
   const times = rounds(12, 1_000);
   const seed = Number(process.env.TRAILCREW_SEED || Date.now() % 2 ** 31);
   const violations: string[] = [];

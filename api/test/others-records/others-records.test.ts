@@ -63,7 +63,7 @@ describe('attempts on others’ records', () => {
     left = after;
   });
 
-  it('would reveal and change what they aim at, made by those whose it is', async () => {
+  it('would reveal and change their targets if the owners made them', async () => {
     const revealing = await send(
       { graphql: `{ signup(id: "${siege.signup}") { volunteer { email phone lastName } } }` },
       siege.headers.lead,

@@ -145,7 +145,7 @@ it('changes nothing when the file is damaged, cut off, not ours, or missing', as
   expect(await content(1)).toEqual(before);
 });
 
-it('takes the backup of another release neither by halves nor at all, and keeps the old rows when a rule is broken', async () => {
+it('takes no backup of another release, not even a part, and keeps the old rows when a rule is broken', async () => {
   await save();
   const text = gunzipSync(readFileSync(file)).toString();
   writeFileSync(file, gzipSync(text.replace(/"migrations":\["/, '"migrations":["20200101000000-older","')));
@@ -176,7 +176,7 @@ it('leaves no half-written file when it fails', async () => {
   expect(existsSync(`${file}.partial`)).toBe(false);
 });
 
-it('takes an installation that was only started, and where nobody has done anything yet, for empty', async () => {
+it('treats an installation as empty that was only started, where nobody has done anything yet', async () => {
   const server = await startTestServer();
   try {
     await server.running.close();

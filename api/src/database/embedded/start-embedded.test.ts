@@ -194,7 +194,7 @@ it('starts PostgreSQL again on the same address when it dies', async () => {
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('makes a half-made database anew', async () => {
+it('creates a half-made database again', async () => {
   mkdirSync(`${folder}.new/base`, { recursive: true });
   writeFileSync(`${folder}.new/PG_VERSION`, '18\n');
   writeFileSync(`${folder}.new-password`, 'old');

@@ -127,7 +127,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('refuses fragments that chase their own tail', async () => {
+  it('refuses fragments that include themselves', async () => {
     const [status, code] = await refusal(
       '{ events { ...a } } fragment a on Event { ...b } fragment b on Event { ...a }',
     );
@@ -247,7 +247,7 @@ describe('what errors reveal', () => {
     }
   });
 
-  it('calls no limit a mistake of grammar', async () => {
+  it('reports no limit as a syntax error', async () => {
     const aliases = Array.from({ length: 31 }, (_, index) => `a${index}: stats { events }`).join(' ');
     const texts = [
       `{ ${aliases} }`,
@@ -258,7 +258,7 @@ describe('what errors reveal', () => {
     expect((await refusal('{ events { '))[2]).toContain('Syntax Error');
   });
 
-  it('checks who asks before how they ask', async () => {
+  it('checks the caller before the document', async () => {
     const lead = await given(production.database.pool).staff('lead');
     const visits: [query: string, variables?: object][] = [
       ['mutation { createUser { id } }'],

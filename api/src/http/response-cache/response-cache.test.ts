@@ -71,7 +71,7 @@ const signUp = async (url: string, shiftId: string): Promise<{ status: number; c
   };
 };
 
-describe('what visitors are given from memory', () => {
+describe('what visitors get from the cache', () => {
   it('costs one short look while nothing happens, and is alike', async () => {
     const shift = await given(server.database.pool).shift();
     for (const call of [
@@ -88,7 +88,7 @@ describe('what visitors are given from memory', () => {
   });
 
   it.each(['rest', 'graphql'] as const)(
-    'is the truth for who has just acted, on whichever server they ask: 100 signups, each looked at by %s',
+    'is up to date for a person who has just acted, on whichever server they ask: 100 signups, each looked at by %s',
     async (api) => {
       const shift = await given(server.database.pool).shift({ qtyRequired: 100 });
       let acknowledged = 0;
@@ -155,7 +155,7 @@ describe('what visitors are given from memory', () => {
     }
   });
 
-  it('comes compressed, and as 304 to who has it', async () => {
+  it('comes compressed, and as 304 to a client that has it', async () => {
     const shift = await given(server.database.pool).shift();
     const address = `${first()}/api/shifts?eventId=${shift.eventId}`;
     const answer = await fetch(address);
@@ -206,7 +206,7 @@ describe('what visitors are given from memory', () => {
     }, 10_000);
   });
 
-  it('is no refusal, no mistake, and nothing that is one person’s', async () => {
+  it('holds no refusal, no error, and nothing that belongs to one person', async () => {
     const nowhere = `${first()}/api/events/00000000-0000-4000-8000-000000000000`;
     expect((await fetch(nowhere)).status).toBe(404);
     expect((await fetch(nowhere)).status).toBe(404);

@@ -312,7 +312,7 @@ async function lint(folder: string): Promise<Linted> {
   return JSON.parse(stdout) as Linted;
 }
 
-it('is 304 to who has it, and refuses what it does not know', async () => {
+it('is 304 to a client that has it, and refuses what it does not know', async () => {
   const address = `${server.url}/api/openapi.json`;
   const tag = (await fetch(address)).headers.get('etag') ?? '';
   expect(tag).toMatch(/^".+"$/);

@@ -57,7 +57,7 @@ describe('paths and methods', () => {
     ]);
   });
 
-  it('leads other spellings of a path to the path itself, by which proxies allow and deny', async () => {
+  it('redirects other spellings of a path to the path itself, by which proxies allow and deny', async () => {
     for (const path of ['/api/events/', '/API/events', '/Api/Events/?first=2']) {
       const { status, body, headers } = await server.rest('GET', path);
       expect([path, status, body, headers.get('cache-control')]).toEqual([path, 308, '', 'no-store']);

@@ -74,7 +74,7 @@ const paths = (): string[] => [
 ];
 
 describe('an answer that is made while it is sent', () => {
-  it('is 304 to who has it, until something happens', async () => {
+  it('is 304 to a client that has it, until something happens', async () => {
     for (const path of paths()) {
       const tag = await tagOf(path, admin);
       const again = await ask(path, admin, `"other", ${tag}`);
@@ -85,7 +85,7 @@ describe('an answer that is made while it is sent', () => {
     }
   });
 
-  it('costs who has it already no reading, and no line in the audit log', async () => {
+  it('costs no reading and no line in the audit log for a client that has it already', async () => {
     const path = `/api/exports/signups?eventId=${eventId}`;
     const tag = await tagOf(path, admin);
     const exported = async () => {
@@ -101,7 +101,7 @@ describe('an answer that is made while it is sent', () => {
     expect(await exported()).toBe(before);
   });
 
-  it('never passes for that of somebody who sees something else', async () => {
+  it('is never taken for that of somebody who sees something else', async () => {
     const path = '/api/admin/signups';
     const tags = [await tagOf(path, admin), await tagOf(path, lead.headers), await tagOf(path, key)];
     const contacts = await given(server.database.pool).apiKey({ scopes: ['read:signups', 'read:contacts'] });

@@ -37,7 +37,7 @@ it('refuses a parameter that the path does not have, by its name; a caller who m
   expect((await server.rest('GET', '/api/reports?evntId=1')).status).toBe(401);
 });
 
-it('refuses a flag that is neither true nor false, so that none counts as false by a slip', async () => {
+it('refuses a flag that is neither true nor false, so that none counts as false by mistake', async () => {
   const flags = routes.flatMap(({ query = {}, ...route }) =>
     Object.keys(query)
       .filter((name) => isFlag(query[name]))

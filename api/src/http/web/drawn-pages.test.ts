@@ -49,7 +49,7 @@ describe('pages that the server draws', () => {
     expect(drawn).toContain(`/event/${slug}?${name}=all`);
   });
 
-  it('are work of who asks: beyond their share the page comes without first content, and others are drawn for', async () => {
+  it('count as work of the caller: beyond their share the page comes without first content, and others still get theirs', async () => {
     const from = '203.0.113.7';
     const { work } = server.running.services;
     expect((await drawnAt(`/event/${slug}?q=one`, from)).drawn).toBeDefined();

@@ -1,7 +1,7 @@
 import { createSingleFlight } from './single-flight.js';
 
 describe('flights', () => {
-  it('are led by who asks first, and begun after everybody on them had asked', async () => {
+  it('are led by the first caller, and begin after everybody on them has asked', async () => {
     const flights = createSingleFlight<string>();
     const first = flights.join('page');
     await first.start;
@@ -32,7 +32,7 @@ describe('flights', () => {
     expect(other.leads).toBe(true);
   });
 
-  it('begin anew when nobody flies', async () => {
+  it('begin again when none is under way', async () => {
     const flights = createSingleFlight<number>();
     for (const number of [1, 2]) {
       const flight = flights.join('page');

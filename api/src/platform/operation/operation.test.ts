@@ -117,7 +117,7 @@ describe('an operation that calls another', () => {
     expect(prepared).toBe(1);
   });
 
-  it('is refused as a mistake of ours inside a transaction, instead of passing them over', async () => {
+  it('is refused as an internal error inside a transaction, instead of skipping them', async () => {
     prepared = 0;
     await expect(nobodyOf(server).run(caller(), {})).rejects.toThrow("'limited' prepares itself");
     expect(prepared).toBe(0);

@@ -13,7 +13,7 @@ it('lets one end that takes long without costing much, as each does on a busy co
   await expect(wait).resolves.toBe('done');
 });
 
-it('waits for none for ever', async () => {
+it('waits for none forever', async () => {
   const wait = runInThread(thread, { how: 'wait for ever', milliseconds: 0 }, { milliseconds: 300, megabytes });
   await expect(wait).rejects.toMatchObject({ why: 'time' });
 });

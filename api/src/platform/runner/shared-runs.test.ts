@@ -36,7 +36,7 @@ it('runs other work beside it', () => {
   expect(ends).toHaveLength(2);
 });
 
-it('goes on after a run that failed, which fails for those who shared it alone', async () => {
+it('goes on after a run that failed, which fails only for those who shared it', async () => {
   const share = sharedRuns<number>();
   const { work, ends } = held();
   const first = share('a', work);
