@@ -13,7 +13,7 @@ import type { SharedTestServer } from './shared-test-server.js';
 export const callers = ['visitor', 'household', 'otherHousehold', 'lead', 'otherLead', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** One set of records, made anew for every call: whatever a call does to them, no other call meets it. */
+/** One set of records, made again for every call, so that no call sees what another one did. */
 export interface World {
   event: string;
   slug: string;

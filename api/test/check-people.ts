@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Asking, Truth } from './truth-of-people.js';
 
-/* Holds what was answered of signups and people against the tables. */
+/* Compares answers about signups and people with the tables. */
 
 /** Where a household that looked itself up reads its own. */
 export const ownRoots = new Set(['Query.myHousehold', 'Query.myReplacements', 'Mutation.mergeVolunteers']);
@@ -53,7 +53,7 @@ function same(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-/** Holds everything in an answer against the tables. */
+/** Compares everything in an answer with the tables. */
 export function check(truth: Truth, asking: Asking, root: string, value: unknown, met: Met): void {
   if (Array.isArray(value)) return value.forEach((one) => check(truth, asking, root, one, met));
   if (typeof value !== 'object' || value === null) return;

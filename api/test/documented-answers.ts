@@ -32,7 +32,7 @@ const formats = {
   email: /@/,
 };
 
-/** Holds answers against a server's own OpenAPI document. Throws with the path, the status and what is wrong. */
+/** Checks answers against a server's own OpenAPI document. Throws with the path, the status and what is wrong. */
 export function documentedAnswers(document: OpenApi): (came: Came) => void {
   // The document itself is no schema: what is checked of it is checked elsewhere (openapi.test).
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats, validateSchema: false });

@@ -1,7 +1,7 @@
 import { given } from './given.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 
-/* Lists of staff by REST come by pages like all others, and whole as ever without a parameter. */
+/* Lists of staff by REST come by pages like all others, and still whole without a parameter. */
 
 let server: SharedTestServer;
 let admin: Record<string, string>;

@@ -7,7 +7,7 @@ import { createTestDatabase } from './test-database.js';
 
 /*
  * A plan is made once a connection. On a new installation each table is small enough to be read whole, and a rush on the first event fills
- * them before PostgreSQL has counted anew: what operations do goes by indexes from the first signup on.
+ * them before PostgreSQL has counted again: what operations do goes by indexes from the first signup on.
  */
 
 let server: TestServer;

@@ -45,7 +45,7 @@ describe('what no caller can store', () => {
     ['fewer than none', { qtyRequired: -1 }, 'shift_quantity_positive'],
     ['an end at the start', { startTime: '09:00', endTime: '09:00' }, 'shift_times_differ'],
     ['a start after 23:59', { startTime: '24:00' }, 'shift_start_form'],
-    ['a start without its nought', { startTime: '9:00' }, 'shift_start_form'],
+    ['a start without its leading zero', { startTime: '9:00' }, 'shift_start_form'],
     ['an end with seconds', { endTime: '12:00:00' }, 'shift_end_form'],
     ['an end with a line break', { endTime: '12:00\n' }, 'shift_end_form'],
     ['minutes past 59', { endTime: '12:60' }, 'shift_end_form'],

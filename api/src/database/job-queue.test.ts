@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that is queued anew while it is being done is done once more', async () => {
+  it('that is queued again while it runs runs once more', async () => {
     const queue = await queueOf([note]);
     await enqueueOne('before', { key: 'a' });
     const [leased] = await queue.lease(1, 30_000, []);
@@ -122,7 +122,7 @@ describe('a job', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that is queued anew during its last try is not given up with the older one', async () => {
+  it('that is queued again during its last try is not given up with the older one', async () => {
     const queue = await queueOf([note]);
     failing.add('old');
     await enqueueOne('old', { key: 'a' });

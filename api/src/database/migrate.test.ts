@@ -142,7 +142,7 @@ describe('bringing a database up to date', () => {
     }
   });
 
-  it('has the time that writing a large table anew takes', async () => {
+  it('has the time that rewriting a large table takes', async () => {
     const { pool } = database;
     await migrateDatabase(database.url);
     await pool.query('alter table outbox drop column recipient_key');

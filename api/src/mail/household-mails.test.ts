@@ -228,7 +228,7 @@ describe('a cancellation', () => {
       [ada.signupId],
     );
     return {
-      tells: body.signup.cancelTells,
+      notified: body.signup.cancelTells,
       text: parsed.text ?? '',
       html: parsed.html ?? '',
       staff: rows.map((row) => row.recipient),
@@ -239,15 +239,15 @@ describe('a cancellation', () => {
     const make = given(server.database.pool);
     const [lead, organizer, second] = [await make.staff('lead'), await make.staff('admin'), await make.staff('admin')];
     const led = await afterCancelling({ organizerId: organizer.userId }, lead.userId);
-    expect([led.tells, led.staff]).toEqual(['lead', [lead.email]]);
+    expect([led.notified, led.staff]).toEqual(['lead', [lead.email]]);
     expect(led.text).toContain('The lead of the category has been notified.');
     const organized = await afterCancelling({ organizerId: organizer.userId });
-    expect([organized.tells, organized.staff]).toEqual(['organizers', [organizer.email]]);
+    expect([organized.notified, organized.staff]).toEqual(['organizers', [organizer.email]]);
     expect(organized.text).toContain('The organizers have been notified.');
     const mail = await mailTo(organizer.email, /^Cancelled/);
     expect(mail.parsed.text).toContain('the category Timing, which has no lead');
     const nobodys = await afterCancelling({});
-    expect([nobodys.tells, nobodys.staff]).toEqual(['organizers', [admin.email, organizer.email, second.email].sort()]);
+    expect([nobodys.notified, nobodys.staff]).toEqual(['organizers', [admin.email, organizer.email, second.email].sort()]);
   });
 
   it('looks like one: the shift card says so, and role, day and time are struck out', async () => {

@@ -125,7 +125,7 @@ it('brings everything, from one process at a time and in order for each record, 
     for (const what of byId.values()) times.set(what, (times.get(what) ?? 0) + 1);
     return times;
   };
-  // What a killed process had in hand is free when its lease is over.
+  // What a killed process had leased is free when the lease is over.
   const allThere = () => {
     const times = arrived();
     return [...expected].every(([what, often]) => (times.get(what) ?? 0) >= often);

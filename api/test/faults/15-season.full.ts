@@ -198,7 +198,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     await clock.moveTo(instant, servers);
   }
 
-  /** Waits until nothing is due any more. What a killed process had in hand is free half a minute later. */
+  /** Waits until nothing is due any more. What a killed process had leased is free half a minute later. */
   async function settle(): Promise<void> {
     let before = '';
     let since = performance.now();
@@ -225,7 +225,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
   const arrived: ArrivedMail[] = [];
   let repeated = 0;
 
-  /** Holds what came since the last look against what the model expects. */
+  /** Compares what came since the last look with what the model expects. */
   async function compare(when: string): Promise<void> {
     const { mailboxes } = model;
     const { expected, underWay } = mailboxes.takeExpected();
@@ -235,7 +235,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
       const id = mail.parsed.messageId ?? '';
       const key = keyOfMail(mail);
       if (seen.has(id)) {
-        // Under way at a kill, or at the moment at which the dead process lost what it had in hand.
+        // Under way at a kill, or at the moment at which the dead process lost what it had leased.
         repeated += 1;
         if (mayRepeat === 0) violations.push(`${when}: twice though nothing was killed: ${key}`);
         if (seen.get(id) !== key) violations.push(`${when}: ${key} has the Message-ID of ${seen.get(id)}`);
@@ -269,7 +269,7 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     mayRepeat = Math.max(0, mayRepeat - 1);
   }
 
-  /** Holds who has a place and who waits against the model. */
+  /** Compares who has a place and who waits with the model. */
   async function compareRows(when: string): Promise<void> {
     const { rows } = await pool.query<{ id: string; is: string }>(
       `select id, state as is from waitlist_entry union all select id, shift_id::text from signup where status = 'active'`,

@@ -85,7 +85,7 @@ it('keeps what it acknowledged while everybody does everything at once', async (
     }
   };
   const secretKey = await loadSecretKey(dataDir);
-  // Who has their mail in hand takes what it offers, or comes too late.
+  // A person who has their mail takes what it offers, or comes too late.
   const takeOffer = async () => {
     const { rows } = await database.pool.query<{ id: string }>(
       `select payload ->> 'offerId' as id from outbox where template = 'waitlist-offer' order by created_at desc limit 10`,

@@ -94,7 +94,8 @@ it('loses nothing that it acknowledged when it is killed under load', async () =
     over = true;
     await Promise.all(writers);
   }
-  // Mails that the last one killed had in hand are free half a minute later: the short form leaves that to the next test.
+  // Mails that the last killed process had leased are free half a minute later: the short form leaves that to the next
+  // test.
   const took = full ? await allSent() : 0;
   const { arrived, repeated, missing } = await repeatedMails();
   const violations = await checkHistory(database.pool, clients.calls, { brokenOff: true });
@@ -127,7 +128,7 @@ it('sends every mail when it is killed in the middle of sending', async () => {
     const running = await start();
     await until(() => arrivals() >= before + round * step, 120_000);
     await running.end('SIGKILL');
-    // What it had in hand is free half a minute later; the short form does not wait for that.
+    // What it had leased is free half a minute later; the short form does not wait for that.
     if (!full) await database.pool.query('update outbox set leased_until = null');
   }
   await start();

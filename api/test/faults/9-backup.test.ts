@@ -101,7 +101,7 @@ it('brings back elsewhere what was there when the backup was made under twenty w
   violations.push(...(await checkHistory(other.pool, certain)));
   const { rows, signups } = await contentOf(other);
   const reported = Number(/(\d+) rows/.exec(saved.said)?.[1]);
-  // The epoch of facts is begun anew, with a row of its own.
+  // A new epoch of facts begins, with a row of its own.
   if (rows !== reported) violations.push(`${reported} rows were saved, ${rows} are there`);
   if (signups < many + certain.length || signups > many + clients.calls.length)
     violations.push(`${signups} signups are there, of ${many + certain.length} to ${many + clients.calls.length}`);

@@ -28,7 +28,7 @@ export async function watchCommits(pool: Pool): Promise<void> {
     create function look_at_signup() returns trigger language plpgsql as $$ begin
       perform look_at_shift(new.shift_id,
         (tg_op = 'INSERT' or new.shift_id is distinct from old.shift_id)
-          -- As it is committed: whoever takes over where there is one too many is marked after they came.
+          -- As it is committed: a person who takes over where there is one too many is marked after they came.
           and exists (select from signup g where g.id = new.id and g.status = 'active' and not g.over_capacity));
       return null; end $$;
     create constraint trigger look_at_signup after insert or update on signup

@@ -32,7 +32,10 @@ export class PutOffMails {
     this.waiting.splice(this.waiting.indexOf(mail), 1);
   }
 
-  /** Holds how many mails wait for each address against those that do here: what is no longer true may be gone, and nothing else. */
+  /**
+   * Compares how many mails wait for each address with those that do here: what is no longer true may be gone, and
+   * nothing else.
+   */
   compare(there: ReadonlyMap<string, number>, late: readonly LateMail[]): string[] {
     const wrong: string[] = [];
     for (const email of new Set([...there.keys(), ...this.waiting.map(({ to }) => to)])) {

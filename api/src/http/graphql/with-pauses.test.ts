@@ -79,7 +79,7 @@ describe('a large value', () => {
       event,
     ],
     ['lists without objects', '{ words }', words],
-  ])('answers as ever, and others get their turn: %s', async (_name, document, value) => {
+  ])('gives the same answer as without pauses, and others get their turn: %s', async (_name, document, value) => {
     const before = JSON.stringify(value);
     const { ours, theirs, turns } = await answers(document, value);
     expect(comparable(ours)).toEqual(comparable(theirs));
