@@ -12,7 +12,7 @@ import { processIdentity } from './database/embedded/process-identity.js';
 import { waitUntil } from './database/embedded/wait-until.js';
 import { settingNames } from './settings.js';
 
-// The built server as an operator meets it: another process, its words, its exit code.
+// The built server as an operator uses it: another process, its words, its exit code.
 
 const program = fileURLToPath(new URL('../dist/bundle/main.js', import.meta.url));
 // Real processes and databases on a machine that may be busy with other tests.

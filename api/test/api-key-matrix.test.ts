@@ -12,8 +12,9 @@ import { countMailsAsSent } from './count-mails-as-sent.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 /*
- * What programs may call with which scope: every route and field of the authorization matrix is called with a key of each scope alone, with
- * one of all scopes, and with one of all scopes that is for another event. What is open stands in docs/api-keys-matrix.md; nothing else is.
+ * What programs may call with which scope: every route and field of the authorization matrix is called with a key of
+ * each single scope, with one of all scopes, and with one of all scopes that is for another event. What is open stands
+ * in docs/api-keys-matrix.md; nothing else is.
  */
 
 const all = 'all scopes';

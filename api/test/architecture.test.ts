@@ -334,7 +334,7 @@ describe('single homes', () => {
 
   it('of tokens and their hashes', () => {
     expect(filesOf(apiProduct, /createHmac\(|randomBytes\(/)).toEqual([
-      // The password of a database that listens on this machine alone.
+      // The password of a database that listens only on this machine.
       'api/src/database/embedded/create-cluster.ts',
       'api/src/database/secret-key.ts',
       'api/src/platform/operation/secrets.ts',

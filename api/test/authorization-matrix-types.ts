@@ -233,7 +233,7 @@ export const typeMatrix: Record<string, TypeRows> = {
       ...fields(staffAlone, 'version signups waitlist'),
     },
   },
-  // By the link of the offer, which its household alone has.
+  // By the link of the offer, which only its household has.
   WaitlistEntry: {
     way: (w, field) => `{ waitlistOffer(token: "${w.offer}") { ${field} } }`,
     fields: fields(
@@ -274,7 +274,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `{ stats { ${field} } }`,
     fields: fields(every, 'events shifts openShifts volunteersNeeded volunteersRegistered uniqueVolunteers fillRate'),
   },
-  // People are reached through one's own signup, link or cookie alone; then every field of them is open.
+  // People are reached only through one's own signup, link or cookie; then every field of them is open.
   SignUpResult: {
     way: (w, field) => signUpOf(w, field),
     fields: fields(every, 'signup volunteer isBusy conflicts warnings'),
@@ -436,7 +436,8 @@ export const typeMatrix: Record<string, TypeRows> = {
     way: (_w, field) => `mutation { endOtherSessions { ${field} } }`,
     fields: fields(staffAlone, 'sessions'),
   },
-  // Of the staff alone. Lists hold a lead's own categories; the test looks that another lead reads of nobody else's people in them.
+  // Only for staff. Lists hold a lead's own categories; the test looks that another lead reads of nobody else's people
+  // in them.
   ...connection('AuditEntry', 'auditLog', adminAlone),
   AuditEntry: {
     way: (_w, field) => `{ auditLog { nodes { ${field} } } }`,
@@ -803,7 +804,7 @@ export const typeMatrix: Record<string, TypeRows> = {
     fields: fields(itsStaff('ok', 'SHIFT_NOT_FOUND'), 'candidate'),
   },
   ...connection('BulkMail', 'bulkMails', staffAlone),
-  // Reached through a list alone.
+  // Reached only through a list.
   PageInfo: {
     way: (_w, field) => `{ signups { pageInfo { ${field} } } }`,
     fields: fields(staffAlone, 'hasNextPage hasPreviousPage startCursor endCursor'),

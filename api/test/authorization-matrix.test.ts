@@ -64,7 +64,10 @@ async function answersOf<Answer extends number | string>(
   return answers;
 }
 
-/** Who has nothing to do with the household, and reads of it nowhere, unless they hold one of its links, or the address of the lead's feed. */
+/**
+ * Callers who have nothing to do with the household: they see nothing of it, unless they have one of its links, or the
+ * address of the lead's feed.
+ */
 const strangers: Caller[] = ['visitor', 'otherHousehold', 'otherLead'];
 
 /** Fails when an answer shows a stranger something of the household. */
@@ -119,8 +122,9 @@ function asking(document: (world: World) => string) {
 const ofFields = ['NOT_SIGNED_IN', 'FORBIDDEN'];
 
 /**
- * The fields of a type whose answers differ from the declared ones, which are the same for all of these fields. A caller who may read all of
- * them, or may not go the way to the type, asks for all at once; one who is refused a field asks for each by itself.
+ * The fields of a type whose answers differ from the declared ones, which are the same for all of these fields. A
+ * caller who may read all of them, or may not go the way to the type, asks for all at once; one who is refused a field
+ * asks for each field separately.
  */
 async function wrongFields(
   declared: readonly string[],

@@ -334,7 +334,7 @@ describe('a stale save names who changed the record meanwhile', () => {
   it('knows every file that raises a version', () => {
     const raising = readSources('api/src/features')
       .filter(({ path }) => !path.endsWith('.test.ts'))
-      // A record that the entity manager writes again raises its version by itself.
+      // A record that the entity manager writes again raises its version automatically.
       .filter(({ text }) =>
         /version = (\w+\.)?version \+ 1|\bchangeRows\(|\b(refuseStale\(|coverImageUrl = cover\b)[\s\S]*\bem\.flush\(/.test(
           withoutComments(text),

@@ -6,7 +6,7 @@ import type { Asking, Truth } from './truth-of-people.js';
 /** Where a household that looked itself up reads its own. */
 export const ownRoots = new Set(['Query.myHousehold', 'Query.myReplacements', 'Mutation.mergeVolunteers']);
 
-/** Where an address alone opens the household: it shows nobody a phone. */
+/** Where only an address opens the household: it shows nobody a phone. */
 const withoutPhones = new Set([...ownRoots, 'Mutation.lookUpHousehold']);
 
 /** What hands out the one signup that it was allowed to change, no matter who asks. */

@@ -15,7 +15,7 @@ import { settled } from './settled.js';
 import { signedUp } from './signup-rows.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
-/* What is kept for a while, and goes by itself. */
+/* What is kept for a while, and then deleted automatically. */
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { given, visitorDetails } from './given.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 
-/* Lists that grow come by pages: each of them is walked here while rows go and come. */
+/* Lists that grow come by pages: each of them is read here to its end while rows come and go. */
 
 let server: SharedTestServer;
 let admin: Record<string, string>;

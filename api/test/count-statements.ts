@@ -2,11 +2,14 @@ import { whileQuiet } from './quiet.js';
 import { watchSharedServer } from './shared-host.js';
 import { watchStatements, type SentMessage } from './watch-statements.js';
 
-/** What the runner sends by itself at any time, beside whatever request is counted, and what a new connection begins with. */
+/**
+ * What the runner sends on its own at any time, beside the request that is counted, and what a new connection begins
+ * with.
+ */
 const ofRunner =
   /^(?!.*jsonb_set).*\bleased_until\b|\bdelete from outbox\b|\bkept_figures\b|\bfrom webhook order by id\b|^\s*select \$1::jsonb (?:\|\||as payload\b)|\bas payload, case when\b|\bset_config\('enable_seqscan'/s;
 
-/** By itself in front of what a connection has not prepared yet, else in one message with it. */
+/** Separately before what a connection has not prepared yet, else in one message with it. */
 const begins = /^(?:begin\b|set local\b)/;
 
 /** What was sent meanwhile. */
@@ -15,14 +18,17 @@ interface Counted {
   count: number;
   /** What stood in each. */
   statements: string[];
-  /** How many statements, whatever went out together, but for those that begin transactions: on every connection the same. */
+  /**
+   * The number of statements, no matter which were sent together, without those that begin transactions: the same on
+   * every connection.
+   */
   apart: number;
 }
 
 /**
- * Counts the messages of SQL that the servers of this process send for `work` while it runs, transaction commands included: each is a round trip. Mails and
- * jobs that what was done before has left are awaited, and schedules put off, so that none of their statements is among
- * them.
+ * Counts the messages of SQL that the servers of this process send for `work` while it runs, transaction commands
+ * included: each is a round trip. Mails and jobs that what was done before has left are awaited, and schedules put off,
+ * so that none of their statements is among them.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   const sent: SentMessage[] = [];
@@ -39,7 +45,7 @@ export async function countStatements(work: () => Promise<unknown>): Promise<Cou
   return { count: statements.length, statements, apart };
 }
 
-/** The texts but for what the runner sent, transactions that hold nothing else included. */
+/** The texts without what the runner sent, and without transactions that hold nothing else. */
 function withoutRunner(sent: readonly SentMessage[]): string[] {
   const left = sent.filter(({ text }) => !ofRunner.test(text));
   const isEmpty = new Set<object>();

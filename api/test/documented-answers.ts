@@ -22,7 +22,7 @@ interface Came {
   body: unknown;
 }
 
-// Headers that programs live by: they stand in the document or they are not sent.
+// Headers that programs depend on: they are in the document or they are not sent.
 const tellingHeaders = ['link', 'x-total-count', 'retry-after', 'location', 'set-cookie', 'content-disposition'];
 
 const formats = {

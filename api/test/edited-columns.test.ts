@@ -18,8 +18,9 @@ import { sendWorkbook } from './import-api.js';
 import { startTestServer, type TestServer } from './start-test-server.js';
 
 /*
- * What people write into a record comes back, whichever API it went through, and goes along wherever the record is copied. The columns are
- * read from the classes of the records: a new one is in all of this by itself, and a column that is edited or copied nowhere says so here.
+ * What people write into a record is returned, no matter which API it went through, and is copied with the record. The
+ * columns are read from the classes of the records: a new one is checked automatically, and a column that is edited or
+ * copied nowhere says so here.
  * Longer than most files: one table of records, and all that happens to them.
  */
 
@@ -46,7 +47,7 @@ const records: Record<Name, Edited> = {
     record: Event,
     made: createEventInput,
     changed: updateEventInput,
-    // Copying alone writes it.
+    // Only copying writes it.
     notMade: ['previousEventId'],
     // Published addresses stay; the state has verbs of its own.
     notChanged: ['slug', 'organizerId', 'state', 'previousEventId'],
@@ -65,7 +66,7 @@ const records: Record<Name, Edited> = {
       'mealVoucherMinutes',
       'previousEventId',
     ],
-    // For staff alone.
+    // Only for staff.
     notFollowed: ['organizerId', 'remindDaysBefore', 'mealVoucherMinutes', 'previousEventId'],
     rest: '/api/admin/events',
   },
@@ -85,7 +86,7 @@ const records: Record<Name, Edited> = {
     notMade: ['coverImageUrl'],
     notChanged: ['eventId', 'coverImageUrl'],
     notInPlan: ['eventId', 'categoryId', 'coverImageUrl'],
-    // For staff alone.
+    // Only for staff.
     notFollowed: ['standby'],
     rest: '/api/admin/opportunities',
   },
@@ -93,7 +94,7 @@ const records: Record<Name, Edited> = {
     record: Shift,
     made: createShiftInput,
     changed: updateShiftInput,
-    // Its role knows the event; changes of plan alone call it off.
+    // Its role knows the event; only changes of plan call it off.
     notMade: ['eventId', 'cancelledAt'],
     notChanged: ['eventId', 'opportunityId', 'cancelledAt'],
     notInPlan: ['eventId', 'opportunityId'],

@@ -89,7 +89,7 @@ it('records each step from a new event to its end, with what it lies within, who
     ['signup.cancelled', signup.id, inShift, actorId, { by: 'staff' }],
     ['volunteer.created', other.volunteer.id, {}, actorId, {}],
     ['signup.created', other.signup.id, inShift, actorId, {}],
-    // From below, so that no reader meets a record whose parent is gone.
+    // Children first, so that no reader sees a record whose parent is gone.
     ...[
       { id: signup.id, detail: { volunteerWas: volunteer.id, wasCancelled: true } },
       { id: other.signup.id, detail: { volunteerWas: other.volunteer.id } },

@@ -65,7 +65,7 @@ interface Planned {
   applyPlanChange: { planChange: { id: string } };
 }
 
-/** Patience is more than the two seconds that are promised, for a computer that does much beside. */
+/** The time limit is more than the two seconds that are promised, for a busy computer. */
 const patience = 8_000;
 const promised = 2_000;
 
@@ -120,7 +120,9 @@ it('every kind of change of an event is received at another process', async () =
   await received('two people are merged', shift.id, () =>
     ask('POST', '/api/volunteer/merge', { sourceId: volunteer.id, targetId: one.volunteer.id }),
   );
-  await received('staff cancel a signup', shift.id, () => ask('POST', `/api/admin/signups/${two.signup.id}/cancel`, {}));
+  await received('staff cancel a signup', shift.id, () =>
+    ask('POST', `/api/admin/signups/${two.signup.id}/cancel`, {}),
+  );
   await received('staff cancel several', shift.id, () =>
     ask('POST', '/api/admin/signups/cancel', { signupIds: [one.signup.id] }),
   );
@@ -220,13 +222,17 @@ it('every kind of change of an event is received at another process', async () =
   const food = await received('a category is made', null, () =>
     ask('POST', '/api/admin/categories', { eventId: event.id, name: 'Food' }),
   );
-  await received('a category is renamed', null, () => ask('PUT', `/api/admin/categories/${food.id}`, { name: 'Kitchen' }));
+  await received('a category is renamed', null, () =>
+    ask('PUT', `/api/admin/categories/${food.id}`, { name: 'Kitchen' }),
+  );
   await received('a category gets a lead', null, () =>
     ask('POST', '/api/admin/assign-lead', { leadId: lead.userId, categoryIds: [food.id] }),
   );
   await received('a category is deleted', null, () => ask('DELETE', `/api/admin/categories/${food.id}`));
 
-  await received('the event is renamed', null, () => ask('PATCH', `/api/admin/events/${event.id}`, { name: 'Renamed' }));
+  await received('the event is renamed', null, () =>
+    ask('PATCH', `/api/admin/events/${event.id}`, { name: 'Renamed' }),
+  );
   await received('a workbook is imported', null, () => {
     const form = new FormData();
     const row = ['Feed', 'Table', null, null, null, inDays(31), '08:00', '11:00', 3];

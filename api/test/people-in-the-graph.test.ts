@@ -123,9 +123,9 @@ interface Sending {
 const mostTogether = 8;
 
 /**
- * How the ways from a query are asked, so that all who send a text send the same. Open ones go a few at a time, without those that a longer
- * one passes, as that asks for the same at each stop. What is refused goes alone, one way to each field that refuses somebody; the guard is
- * asked about every other by itself.
+ * How the ways from a query are asked, so that all who send a text send the same. Open ones go a few at a time, without
+ * those that a longer one passes, as that asks for the same at each stop. What is refused is sent separately, one way
+ * to each field that refuses somebody; the guard is asked about every other one separately.
  */
 function sendingsOf(root: string): Sending[] {
   const sendings: Sending[] = [];

@@ -6,8 +6,9 @@ import { startTestServer, type TestServer } from './start-test-server.js';
 import { createTestDatabase } from './test-database.js';
 
 /*
- * A plan is made once a connection. On a new installation each table is small enough to be read whole, and a rush on the first event fills
- * them before PostgreSQL has counted again: what operations do goes by indexes from the first signup on.
+ * A plan is made once a connection. On a new installation each table is small enough to be read whole, and a rush on
+ * the first event fills them before PostgreSQL has counted again: what operations do goes by indexes from the first
+ * signup on.
  */
 
 let server: TestServer;

@@ -19,7 +19,7 @@ export function quietSettings(dataDir: string): Record<string, string> {
   };
 }
 
-/** A page stands in for the built client: what the API does with it is tested here, the client itself in the browser. */
+/** A page replaces the built client: what the API does with it is tested here, the client itself in the browser. */
 export async function writePage(folder: string, files: Record<string, string> = {}): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(

@@ -24,8 +24,8 @@ async function isQuiet(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Runs `work` when the runner is quiet, and without jobs that come by a schedule meanwhile: some are due every 30 seconds, so that their
- * statements would stand among those of a request on a slow machine.
+ * Runs `work` when the runner is quiet, and without scheduled jobs meanwhile: some are due every 30 seconds, so that
+ * their statements would stand among those of a request on a slow machine.
  */
 export async function whileQuiet<Output>(work: () => Promise<Output>): Promise<Output> {
   await quiet();
@@ -41,7 +41,7 @@ export async function whileQuiet<Output>(work: () => Promise<Output>): Promise<O
   }
 }
 
-/** Lets jobs that come by a schedule come a year later, for tests that run them by themselves; gives their ids. */
+/** Puts scheduled jobs off by a year, for tests that run them themselves; gives their ids. */
 export async function putOffSchedules(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `update job set due_at = due_at + interval '1 year' where key = 'schedule' and (leased_until is null or leased_until <= now()) returning id`,

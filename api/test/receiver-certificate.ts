@@ -1,4 +1,4 @@
-/** A certificate for `receiver.example`, signed by itself, from 2020 to 2120, with its key: nothing but tests knows them. */
+/** A certificate for `receiver.example`, self-signed, from 2020 to 2120, with its key: only tests use them. */
 export const receiverCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgYgZBEx0T69YjJF7Q

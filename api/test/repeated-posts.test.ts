@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the matrix refuses even to those who may ask, such as a plan's older version, and thus never answers. */
+/** What the matrix refuses even to those who may ask, such as a plan's older version, and so never answers. */
 const refused = new Set(['POST /api/admin/plan-changes']);
 
 const keyed = routes

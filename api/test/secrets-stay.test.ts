@@ -12,8 +12,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 import { until } from './until.js';
 
 /*
- * The built server as operators run it, with everything that it can log. People sign in, sign up, follow links, fail, and meet outages;
- * afterwards nothing that was handed out stands in the database's text or in the log, in any usual way of writing.
+ * The built server as operators run it, with everything that it can log. People sign in, sign up, follow links, fail,
+ * and see outages; afterwards nothing that was handed out stands in the database's text or in the log, in any usual way
+ * of writing.
  */
 
 const adminPassword = 'Sastrugi-lantern-48';
@@ -132,7 +133,7 @@ async function readCalendar(
   const mine = await call('POST', '/graphql', { query }, { cookie: callers.opened ?? '' });
   expect(JSON.stringify(mine.body)).toContain(token);
   toTheHousehold.push(...answers.splice(-1));
-  // By the address alone, and nobody: the household is open or is not, its calendar stays closed.
+  // With only the address, or without a cookie: whether or not the household is open, its calendar stays closed.
   for (const cookie of [...callers.others, undefined])
     await call('POST', '/graphql', { query }, cookie === undefined ? {} : { cookie });
   const everybody = '{ volunteers { nodes { household { calendarAddress } } } }';
@@ -233,7 +234,7 @@ async function live(): Promise<void> {
   const renew = 'mutation ($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret webhook { id } } }';
   known('a webhook’s next secret', await asked(renew, { id: webhookId }));
 
-  // A feed, whose address is also tried with a slip.
+  // A feed, whose address is also tried with a typo.
   const feed = await call('POST', '/api/admin/feeds', { kind: 'ROSTER', eventId: shift.eventId }, admin);
   const feedToken = (feed.body.address ?? '').split('/').at(-1) ?? '';
   secrets.set('the address of a feed', feedToken);
@@ -350,7 +351,11 @@ async function live(): Promise<void> {
   const reset = tokenIn(await mailTo('alma@club.example', /password/i), 'reset-password?token=');
   const { body: third } = await call('POST', '/api/auth/reset-password', { token: reset, password: newPassword });
   secrets.set('a session by a new password', third.token ?? '');
-  await askToBeErased({ email: visitor.email, person: signedUp.volunteer?.id ?? '', link: tokenIn(renewed, 'manage/') });
+  await askToBeErased({
+    email: visitor.email,
+    person: signedUp.volunteer?.id ?? '',
+    link: tokenIn(renewed, 'manage/'),
+  });
   await useSecondSteps();
 }
 

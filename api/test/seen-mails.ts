@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
 /**
- * Keeps each mail as it was when it was queued, in `seen_mail`, with the outbox's columns. The runner throws a reminder, an offer or a
- * request away that is no longer true when its turn comes: a test that counts what was queued while the clock moves
- * finds it here.
+ * Keeps each mail as it was when it was queued, in `seen_mail`, with the outbox's columns. The runner throws a
+ * reminder, an offer or a request away that is no longer true when its turn comes: a test that counts what was queued
+ * while the clock moves finds it here.
  */
 export async function watchMails(pool: Pool): Promise<void> {
   await pool.query(`

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { until } from './until.js';
 
 /**
- * Waits until readers of facts may see all that is committed by now. Transactions of other databases hold them back too, for as long as they
- * run, and on the PostgreSQL that the tests share there are some at all times.
+ * Waits until readers of facts may see all that is committed by now. Transactions of other databases hold them back
+ * too, for as long as they run, and on the PostgreSQL that the tests share there are always some.
  */
 export async function settled(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ now: string }>('select pg_current_xact_id()::text as now');

@@ -2,8 +2,7 @@ import type { Pool } from 'pg';
 
 /**
  * Stops the transactions of a database at numbered gates, which a session of the test keeps closed until it opens them.
- * A transaction that is to stop has
- * a trigger of the test's that executes `wait_at_gate(number)`.
+ * A transaction that is to stop has a trigger of the test's that executes `wait_at_gate(number)`.
  */
 export async function shutGates(pool: Pool, numbers: readonly number[]) {
   const keeper = await pool.connect();

@@ -1,6 +1,6 @@
 /*
- * What each question of the staff must be answered, as SQL that is written by hand and shares nothing with the planner. $1 is the lead whose
- * categories are returned, null for an admin; the values of $2 … are named behind it.
+ * What each question of the staff must be answered, as SQL that is written by hand and shares nothing with the planner.
+ * $1 is the lead whose categories are returned, null for an admin; the values of $2 … are named behind it.
  */
 
 interface HandWritten {

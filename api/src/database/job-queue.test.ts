@@ -173,7 +173,7 @@ describe('a job', () => {
     expect([row?.attempts, row?.given_up_at]).toEqual([3, expect.any(Date)]);
     moveClock(86_400_000);
     expect(await runDue(queue)).toBe(0);
-    // What was given up stands in nobody's way.
+    // What was given up blocks nobody.
     failing.clear();
     await enqueueOne('mended', { key: 'a' });
     await runDue(queue);

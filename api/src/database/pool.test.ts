@@ -69,7 +69,7 @@ it('warns while no limit of time holds for statements behind a pooler, and says 
   const [, advice = ''] = /run "(.*)" in the database/.exec(warnings.at(-1) ?? '') ?? [];
   expect(advice).toMatch(/^alter role \S+ set statement_timeout = '15s'$/);
 
-  // Done for this database alone: the role is that of all tests.
+  // Only for this database: the role is that of all tests.
   await database.pool.query(advice.replace(' set ', ` in database ${new URL(database.url).pathname.slice(1)} set `));
   const again = open(true);
   await warnWithoutTimeLimit(again, log as unknown as Parameters<typeof warnWithoutTimeLimit>[1]);

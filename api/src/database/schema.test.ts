@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Tables that code reads and writes by SQL alone. */
+/** Tables that code reads and writes only by SQL. */
 const withoutEntity = [
   'email_opt_out',
   'erasure',

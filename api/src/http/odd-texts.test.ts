@@ -17,7 +17,7 @@ const oddTexts = [
   ['the other half', 'a\udc00b'],
 ];
 
-/** Halves of characters cannot stand in an address at all. */
+/** Halves of characters cannot be in an address. */
 const inAddress = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
 describe.each(oddTexts)('%s', (_what, text) => {

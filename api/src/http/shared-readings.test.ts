@@ -11,7 +11,7 @@ import type { PublicSettings } from '../contract/people/settings.js';
 import { createResponseCache } from './response-cache/response-cache.js';
 import { webClient } from './web/web-client.js';
 
-/* Those who ask for the same wait for one reading: nobody who leaves, dawdles or meets a failure may keep the others waiting. */
+/* Those who ask for the same wait for one reading: nobody who leaves, is slow or fails may keep the others waiting. */
 
 const settings: PublicSettings = {
   ...{

@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 
 /*
  * What mails, their calendar files and the page's calendar file say of one signup, who is notified of a cancellation,
- * and what leads receive: as
- * a real mail server received it, with calendar files read by another library than the one that wrote them.
+ * and what leads receive: as a real mail server received it, with calendar files read by another library than the one
+ * that wrote them.
  */
 
 let smtp: TestSmtpServer;
@@ -247,7 +247,10 @@ describe('a cancellation', () => {
     const mail = await mailTo(organizer.email, /^Cancelled/);
     expect(mail.parsed.text).toContain('the category Timing, which has no lead');
     const nobodys = await afterCancelling({});
-    expect([nobodys.notified, nobodys.staff]).toEqual(['organizers', [admin.email, organizer.email, second.email].sort()]);
+    expect([nobodys.notified, nobodys.staff]).toEqual([
+      'organizers',
+      [admin.email, organizer.email, second.email].sort(),
+    ]);
   });
 
   it('looks like one: the shift card says so, and role, day and time are struck out', async () => {

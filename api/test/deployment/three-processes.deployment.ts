@@ -119,7 +119,9 @@ describe('three processes behind nginx', () => {
       expect((await signUp(shift.id, 900 + client)).status).toBe(201);
       const answered = performance.now();
       const haveReceived = () =>
-        listeners.every(({ received }, at) => received.slice(before[at]).some(({ shiftIds }) => shiftIds.includes(shift.id)));
+        listeners.every(({ received }, at) =>
+          received.slice(before[at]).some(({ shiftIds }) => shiftIds.includes(shift.id)),
+        );
       await until(haveReceived, 8_000);
       slowest.push(performance.now() - answered);
     }

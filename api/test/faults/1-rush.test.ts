@@ -80,7 +80,12 @@ describe('a rush on ten places, at three processes', () => {
       if (rows[0]?.people !== 10 || rows[0].counter !== 10) violations.push(`round ${round}: ${JSON.stringify(rows)}`);
     }
     violations.push(...(await checkHistory(pool, all)));
-    reportFault('1, a rush on ten places', `${times} rounds of 200 clients at 3 processes`, violations, outcomesOf(all));
+    reportFault(
+      '1, a rush on ten places',
+      `${times} rounds of 200 clients at 3 processes`,
+      violations,
+      outcomesOf(all),
+    );
   }, 600_000);
 
   it('lets staff exceed the places on purpose, and nobody else in the same way', async () => {

@@ -18,11 +18,10 @@ import { mirroredColumns, recordsInCopy, recordsInDatabase } from './mirror-colu
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 
 /*
- * The example mirror polls, is killed and started again, while 20 writers do everything and transactions commit out of order: it ends equal
- * to the database in all columns, `updatedAt` included, so that none changed without a change. Beside it a reader of short pages writes down each
- * place that it receives, and keys of every kind follow an event that is published, hidden, and whose parts are
- * deleted: each ends with what its
- * lists hold.
+ * The example mirror polls, is killed and started again, while 20 writers do everything and transactions commit out of
+ * order: it ends equal to the database in all columns, `updatedAt` included, so that none changed without a change.
+ * Beside it a reader of short pages writes down each place that it receives, and keys of every kind follow an event
+ * that is published, hidden, and whose parts are deleted: each ends with what its lists hold.
  */
 
 let server: TestServer;
@@ -86,7 +85,7 @@ async function placesAfter(cursor: string, limit: number): Promise<{ places: str
   return { places, cursor };
 }
 
-/** A key of every kind: of all events or one, with and without drafts, of programme or people alone. */
+/** A key of every kind: of all events or one, with and without drafts, of only programme or people. */
 async function followersOf(events: string[]): Promise<FollowedCopy[]> {
   const make = given(server.database.pool);
   const all = ['read:programme', 'read:signups', 'read:contacts'] as const;

@@ -10,9 +10,10 @@ import { outcomesOf, recorder, type Called, type Cart } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
 /*
- * 200 carts at the same moment, at three processes: 100 households of three on four of six shifts, each household twice, with people and
- * shifts the other way round. Two want what each other has, and there are places for a part of them only. A slow computer asks some to come
- * again (503 with its time): they do, and what the first try left would be seen as a place that nobody was notified of.
+ * 200 carts at the same moment, at three processes: 100 households of three on four of six shifts, each household
+ * twice, with people and shifts the other way round. Two want what each other has, and there are places for a part of
+ * them only. A slow computer asks some to come again (503 with its time): they do, and what the first try left would be
+ * seen as a place that nobody was notified of.
  */
 
 let database: TestDatabase;

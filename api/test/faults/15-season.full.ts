@@ -29,9 +29,9 @@ import { chance, keyOfMail, kindOf, textOf, wrongWords } from './season-words.js
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
 /*
- * A season with the clock moved through it, two processes, one of which is killed now and then, also while mails are under way. After each
- * step the mails that came are compared with those that a model of the specification expects. Longer than most: one
- * story, in its order.
+ * A season with the clock moved through it, two processes, one of which is killed now and then, also while mails are
+ * under way. After each step the mails that came are compared with those that a model of the specification expects.
+ * Longer than most: one story, in its order.
  */
 
 let smtp: TestSmtpServer;
@@ -51,7 +51,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'trailcrew-faults-'));
   clock = await moveClockOf(database.url, dataDir);
-  // Opened after the database got its clock, so that it goes by it.
+  // Opened after the database got its clock, so that it uses it.
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // As in the pool of the test database: dropping it ends connections that are just closing.
   pool.on('error', () => undefined);
@@ -422,7 +422,8 @@ it('sends each mail of a season once, in the zone of its event, and none that is
     const from = clock.now();
     const { shift } = entry;
     const stands = entry.state === 'OFFERED' && entry.runsOut && from < entry.runsOut[0];
-    const rushes = entry.state === 'WAITING' && !entry.runsOut && entry.notifiedAt !== undefined && model.free(shift) > 0;
+    const rushes =
+      entry.state === 'WAITING' && !entry.runsOut && entry.notifiedAt !== undefined && model.free(shift) > 0;
     if ((!stands && !rushes) || (!shift.event.draft && model.refusal(shift, from))) return;
     const token = linkIn(/\/offer\/([\w.-]+)/, entry.house.email, shift.role, entry.person);
     // The mail of this offer may wait still.

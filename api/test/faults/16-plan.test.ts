@@ -9,7 +9,7 @@ import { full, rounds, spreadOf, reportFault } from './fault.js';
 import { outcomesOf, recorder, type Recorder } from './recorder.js';
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
-// Longer than other files: one story of making and undoing, each step of which leans on what the one before it left.
+// Longer than other files: one story of making and undoing, each step of which depends on what the one before it left.
 
 /* Two chiefs move the same day at two processes, and take it back, while visitors sign up and cancel and others edit shifts. */
 
@@ -221,8 +221,10 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
   for (const [email, { times, message }] of notified) {
     if (times !== 1) wrong(`${email} was notified ${times} times`);
     if (message !== messages[winner]) wrong(`${email} received '${message}'`);
-    if (wronglyNotified.has(email) && !expected.has(email)) wrong(`${email} was notified of shifts that are not theirs`);
-    if (!expected.has(email) && !email.startsWith('plan-')) wrong(`${email} came after the change and was notified of it`);
+    if (wronglyNotified.has(email) && !expected.has(email))
+      wrong(`${email} was notified of shifts that are not theirs`);
+    if (!expected.has(email) && !email.startsWith('plan-'))
+      wrong(`${email} came after the change and was notified of it`);
   }
 
   // Some shifts are edited before anybody takes the change back, some meanwhile.
@@ -257,11 +259,13 @@ async function makeAndUndo(round: number, clients: Recorder, violations: string[
   const inThem = await addressesWhere(eventId, 's.id = any($2)', [...back]);
   for (const email of inThem)
     if (arrived.has(email) && !notifiedOfUndo.has(email)) wrong(`${email} was not notified of the undo`);
-  for (const [email, { times }] of notifiedOfUndo) if (times !== 1) wrong(`${email} was notified of the undo ${times} times`);
+  for (const [email, { times }] of notifiedOfUndo)
+    if (times !== 1) wrong(`${email} was notified of the undo ${times} times`);
   const stayed = await addressesWhere(eventId, 's.id <> all($2)', [...back]);
   // People who are cancelled meanwhile may have been notified before.
   for (const email of stayed)
-    if (notifiedOfUndo.has(email) && !inThem.has(email) && !(await wasIn(email, [...back]))) wrong(`${email} was notified for nothing`);
+    if (notifiedOfUndo.has(email) && !inThem.has(email) && !(await wasIn(email, [...back])))
+      wrong(`${email} was notified for nothing`);
 }
 
 async function wasIn(email: string, shiftIds: string[]): Promise<boolean> {

@@ -21,9 +21,10 @@ import {
 import { startServerProcess, type ServerProcess } from './start-server-process.js';
 
 /*
- * Longer than other files: one story, whose steps lean on each other. Three phones with wrong clocks mark people at three processes, by both
- * APIs, each mark three times, in parts and in any order, while people are merged, moved and cancelled, answers get lost and processes are
- * killed. Each history is an event of its own, which ends as one truthful phone would have it.
+ * Longer than other files: one story, whose steps depend on each other. Three phones with wrong clocks mark people at
+ * three processes, by both APIs, each mark three times, in parts and in any order, while people are merged, moved and
+ * cancelled, answers get lost and processes are killed. Each history is an event of its own, which ends as one truthful
+ * phone would have it.
  */
 
 let database: TestDatabase;
@@ -166,7 +167,7 @@ async function play(clocks: readonly PhoneClock[], moments: readonly { local: Lo
     const input = phone.bodyOf(marks);
     done.walkIns += input.walkIns?.length ?? 0;
     const begun = performance.now();
-    // Devices speak REST alone.
+    // Devices use only REST.
     const byGraphql = phone !== phones[2] && Math.random() < 0.5;
     const cut = lostBy === 'CUT' ? Math.random() * 30 : undefined;
     const asked = byGraphql ? { query: document, variables: { input } } : input;

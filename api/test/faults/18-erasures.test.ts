@@ -93,7 +93,7 @@ it('erases each household wholly or not at all, beside signups and kills', async
       headers: { 'content-type': 'application/json', ...staff },
       body: JSON.stringify(body),
     }).catch(() => undefined);
-  /** Answers to what meets the erasing: their statuses. */
+  /** Statuses of the answers to calls during the erasing. */
   const met: (number | undefined)[] = [];
   const moveAndMerge = async ({ signup, twin, ids }: Family, number: number): Promise<void> => {
     const moves = post(`/api/signups/${signup}/move`, { shiftId: shifts[3]?.id });
@@ -114,7 +114,7 @@ it('erases each household wholly or not at all, beside signups and kills', async
       const theirs = families.slice(round * 20, (round + 1) * 20);
       const metBefore = met.length;
       const asked = Promise.all([...theirs.map(moveAndMerge), ...theirs.map(erase)]);
-      // The kill meets some that are done, some under way and some that have not begun.
+      // At the kill some are done, some under way and some have not begun.
       const areDone = () => theirs.filter(({ status }) => status === 200).length >= 5;
       await until(() => areDone() && met.slice(metBefore).includes(200), 60_000);
       await up.end('SIGKILL');

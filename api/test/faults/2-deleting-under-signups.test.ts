@@ -83,7 +83,10 @@ const expected = new Set([
   ...['SIGNUP_NOT_FOUND', 'VOLUNTEER_NOT_FOUND', 'ALREADY_SIGNED_UP', 'CHANGED_MEANWHILE'],
 ]);
 
-/** PostgreSQL itself counts deadlocks. How long a call takes says something on a computer of its own alone (`npm run test:faults`). */
+/**
+ * PostgreSQL itself counts deadlocks. How long a call takes means something only on a dedicated computer (`npm run
+ * test:faults`).
+ */
 async function expectCalm(answers: Answered[]): Promise<void> {
   const odd = answers.filter(({ status, code }) => status >= 400 && !expected.has(code ?? ''));
   expect([...new Set(odd.map(({ call, status, code }) => `${call} ${status} ${code}`))]).toEqual([]);

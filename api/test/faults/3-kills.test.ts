@@ -136,7 +136,7 @@ it('sends every mail when it is killed in the middle of sending', async () => {
   const { arrived, repeated, missing } = await repeatedMails();
   const violations = await checkHistory(database.pool, clients.calls);
   if (missing > 0) violations.push(`${missing} mails are noted as sent and never arrived`);
-  // Four go out at a time: one kill alone may repeat as many, many kills no more than themselves.
+  // Four go out at a time: a single kill may repeat as many, many kills no more than themselves.
   if (repeated > (full ? kills : 4 * kills)) violations.push(`${repeated} mails came twice after ${kills} kills`);
   if (took > promised(60_000)) violations.push(`the last mail went out ${Math.round(took)} ms after the return`);
   reportFault(

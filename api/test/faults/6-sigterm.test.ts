@@ -11,7 +11,7 @@ import { startServerProcess } from './start-server-process.js';
 import { promised } from '../promised.js';
 
 // An operator stops the server while sixteen people sign up without a pause. What reached it is answered; nobody is cut off whose connection
-// was made. Who comes too late for one may try elsewhere.
+// was made. A client that comes too late for one may try elsewhere.
 
 let database: TestDatabase;
 let dataDir: string;

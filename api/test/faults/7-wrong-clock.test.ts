@@ -8,7 +8,7 @@ import { reportFault } from './fault.js';
 import { outcomesOf, recorder } from './recorder.js';
 import { startServerProcess } from './start-server-process.js';
 
-// The machine of the server believes that it is another year. What runs out and what is due goes by the database's clock.
+// The clock of the server's machine shows another year. What expires and what is due depends on the database's clock.
 
 let database: TestDatabase;
 let dataDir: string;

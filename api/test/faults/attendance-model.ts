@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/* What marks of a signup add up to where everybody has a line: said once more and as plainly as can be. */
+/* What marks of a signup add up to where everybody has a line: repeated as plainly as possible. */
 
 type Kind = 'ARRIVED' | 'LEFT' | 'NO_SHOW';
 

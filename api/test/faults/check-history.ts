@@ -99,9 +99,9 @@ export async function checkHistory(pool: Pool, calls: readonly Called[], promise
 }
 
 /**
- * Where a signup may stand: where the last acknowledged move put it, or one beside or after that; without one where it was made, too.
- * A client that receives SIGNUP_NOT_FOUND may have moved the signup to a shift that was deleted before the answer
- * arrived, and the place with it.
+ * Where a signup may stand: where the last acknowledged move put it, or one beside or after that; without one where it
+ * was made, too. A client that receives SIGNUP_NOT_FOUND may have moved the signup to a shift that was deleted before
+ * the answer arrived, and the place with it.
  */
 function possibleShifts(of: {
   calls: readonly Called[];

@@ -2,7 +2,7 @@ import { changedTypes } from '../../src/features/changes/changed-records.js';
 import type { TestServer } from '../start-test-server.js';
 import { lineOf } from './mirror-columns.js';
 
-/* A copy that goes by what changes say: what is removed goes, what is created or changed is kept. */
+/* A copy that follows the changes: what is removed is deleted, what is created or changed is kept. */
 
 const lists: Readonly<Record<string, string>> = {
   ...{ Event: '/api/events', Category: '/api/categories', Opportunity: '/api/opportunities', Shift: '/api/shifts' },

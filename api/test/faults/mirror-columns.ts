@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Pool } from 'pg';
 
-/* All columns that a change's record carries, of every type, as the database has them: written down here beside the product's own reading. */
+/*
+ * All columns that a change's record carries, of every type, as the database has them: written here independently of
+ * the product's own reading.
+ */
 
 const moment = (column: string) => `to_char(r.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const day = (column: string) => `to_char(r.${column}, 'YYYY-MM-DD')`;

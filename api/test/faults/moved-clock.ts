@@ -6,7 +6,7 @@ import type { ServerProcess } from './start-server-process.js';
 
 /** The clock of a whole installation, which a test moves: that of its database and those of its processes. */
 export interface MovedClock {
-  /** Words for Node with which a process goes by this clock. */
+  /** Arguments for Node with which a process uses this clock. */
   readonly flags: readonly string[];
   /** The present instant by it, in milliseconds. */
   now(): number;
@@ -19,8 +19,8 @@ export interface MovedClock {
 const slowness = 50;
 
 /**
- * Gives a database a clock of its own. A schema that is looked at before `pg_catalog` has its own `now()` and `clock_timestamp()`, and the
- * defaults of the columns ask it, too. Connections from before use the right clock.
+ * Gives a database a clock of its own. A schema that is looked at before `pg_catalog` has its own `now()` and
+ * `clock_timestamp()`, and the defaults of the columns ask it, too. Connections from before use the right clock.
  */
 export async function moveClockOf(databaseUrl: string, folder: string): Promise<MovedClock> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -52,7 +52,7 @@ export async function moveClockOf(databaseUrl: string, folder: string): Promise<
   };
 }
 
-/** In the process: `Date` goes by what the file says, read again at each SIGUSR2, at which the runner looks what is due, too. */
+/** In the process: `Date` follows the file, read again at each SIGUSR2, at which the runner looks what is due, too. */
 const program = (file: string) => `
   import { readFileSync, writeSync } from 'node:fs';
   const Right = Date, wait = setTimeout, looks = new Set();

@@ -57,10 +57,10 @@ interface Shift {
 const names = ['Ada', 'Bo', 'Cleo'];
 
 /**
- * What must hold of places, said once more and as plainly as can be: a shift has places, a person has at most one of each shift's, names are
- * unique in a household. `take` does a step on both sides and gives whether it was refused; `compare` compares the rows
- * with the model. Both
- * throw where they differ. A new capability adds its verb and its state here.
+ * What must hold of places, repeated as plainly as possible: a shift has places, a person has at most one of each
+ * shift's, names are unique in a household. `take` does a step on both sides and gives whether it was refused;
+ * `compare` compares the rows with the model. Both throw where they differ. A new capability adds its verb and its
+ * state here.
  */
 export function placesModel(world: World) {
   const { url, pool, clients } = world;

@@ -58,8 +58,7 @@ export function drafts({ model, violations, staff, ...season }: Season) {
 
   /**
    * An event that was made as a draft is shown before, between or after moments at which people are notified of it;
-   * others become drafts over such a
-   * moment, with what happens in them meanwhile.
+   * others become drafts over such a moment, with what happens in them meanwhile.
    */
   function hideNowAndThen(
     event: PlannedEvent,

@@ -24,7 +24,7 @@ export function mailDeeds(season: Season) {
     mailboxes.refusing.delete(email);
   }
 
-  /** The mail server puts off what goes to an address, until it takes it. */
+  /** The mail server postpones mails to an address, until it takes them. */
   async function putOff(email: string, code: 450 | 451): Promise<void> {
     await season.settle();
     if (mailboxes.refusing.has(email)) return;
@@ -39,7 +39,10 @@ export function mailDeeds(season: Season) {
     mailboxes.putOff.busy.delete(email);
   }
 
-  /** Mails to somebody are put off from a moment just before some are queued, and what they are about changes meanwhile. */
+  /**
+   * Mails to somebody are postponed from a moment just before some are queued, and what they are about changes
+   * meanwhile.
+   */
   function putOffOver(
     moment: number,
     {
@@ -58,7 +61,7 @@ export function mailDeeds(season: Season) {
 
   async function sendAgain(): Promise<void> {
     await season.settle();
-    // What is held in a draft meets its mailbox when that is published.
+    // What is held in a draft reaches its mailbox when that is published.
     if (mailboxes.lost.some((mail) => isHeld(mail) && mailboxes.refusing.has(mail.to))) return;
     const from = season.now();
     const answer = await season.call('POST', '/api/undelivered-mails/send-again', {}, season.staff);
@@ -100,7 +103,7 @@ export function mailDeeds(season: Season) {
 
   async function offerComesBack(entry: Waiting): Promise<void> {
     const offer = arrived.findLast(({ mail }) => mail.kind === 'offer' && mail.about[0] === entry);
-    // The mail of the offer that stands may wait still.
+    // The mail of the current offer may still wait.
     if (offer && offer.mail.offer === entry.offer && entry.state === 'OFFERED' && !entry.isLost)
       await reportOn(offer, 'bounced');
   }

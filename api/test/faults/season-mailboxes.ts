@@ -18,8 +18,9 @@ export function keyOf(kind: string, recipient: string, roles: readonly string[],
 }
 
 /**
- * The mails that are expected, and those that did not arrive. A mailbox that takes nothing, or a mail that comes back, marks its address and stops
- * no later mail: the person who signed up has to learn what becomes of it, and staff call them.
+ * The mails that are expected, and those that did not arrive. A mailbox that takes nothing, or a mail that comes back,
+ * marks its address and stops no later mail: the person who signed up has to learn what becomes of it, and staff call
+ * them.
  */
 export class Mailboxes {
   /** Addresses that the mail server refuses. */

@@ -15,8 +15,8 @@ import {
 
 /*
  * What Trailcrew has to send in a season, and to which people: a small model of the specification that shares no code
- * with the product, not even its
- * arithmetic of zones. Longer than most: everything that time and people do to an event is one set of rules over one set of records.
+ * with the product, not even its arithmetic of zones. Longer than most: everything that time and people do to an event
+ * is one set of rules over one set of records.
  */
 
 /** What becomes of a shift in a change of plan. */
@@ -131,7 +131,8 @@ export class SeasonModel {
       Object.assign(shift, { off, day: date, start, end, changes: shift.changes + 1 });
       Object.assign(shift, instantsOf(shift, shift.event.zone));
       if (!(wasOff && off))
-        for (const place of this.places) if (place.active && place.shift === shift) notified.push({ place, was, wasOff });
+        for (const place of this.places)
+          if (place.active && place.shift === shift) notified.push({ place, was, wasOff });
       if (!off || wasOff) continue;
       const waiting = this.open((one) => one.shift === shift);
       for (const [email, entries] of byHouse(waiting)) this.expectMail('called off', email, entries);
@@ -197,7 +198,8 @@ export class SeasonModel {
     }
     for (const place of this.places) {
       const { search, shift } = place;
-      if (!search || search.notified || !place.active || shift.off || shift.event.cancelled || shift.event.draft) continue;
+      if (!search || search.notified || !place.active || shift.off || shift.event.cancelled || shift.event.draft)
+        continue;
       const dayBefore = shift.begins - day;
       if (dayBefore > when.from || shift.begins <= when.from) continue;
       // A search that begins within that day has just notified the lead.

@@ -13,9 +13,9 @@ export const isHeld = ({ kind, about }: ExpectedMail): boolean =>
   (kind === 'reminder' || kind === 'offer') && about.some(({ shift }) => shift.event.draft);
 
 /**
- * Mails to addresses that the mail server puts off for a while. They wait until a later try, and are then as they are by that time; what is no
- * longer true when it is tried is queued no more. When exactly each is tried again is the product's: the number that
- * waits is compared with it.
+ * Mails to addresses that the mail server puts off for a while. They wait until a later try, and are then as they are
+ * by that time; what is no longer true when it is tried is queued no more. When exactly each is tried again is the
+ * product's: the number that waits is compared with it.
  */
 export class PutOffMails {
   /** Addresses that the mail server puts off. */

@@ -76,10 +76,9 @@ interface Search {
 
 /**
  * What must hold of places that are waited for and handed over, as plainly as can be: a place that becomes free is held
- * for the first person that it
- * suits; a search is offered to the first who waits; a person who was asked for nothing waits again at their old place.
- * Two people a household:
- * 0 and 1, 2 and 3, and so on. `take` does a step on both sides and gives whether it was refused; throws where they differ.
+ * for the first person that it suits; a search is offered to the first who waits; a person who was asked for nothing
+ * waits again at their old place. Two people a household: 0 and 1, 2 and 3, and so on.
+ * `take` does a step on both sides and gives whether it was refused; throws where they differ.
  */
 export function waitingModel(clients: WaitingClients, shifts: readonly Shift[]) {
   const signups: Signup[] = [];

@@ -104,7 +104,7 @@ describe('a text in a calendar file', () => {
     const { status, body } = await server.rest<string>('GET', `/api/signups/${signup}/calendar`, undefined, admin);
     expect(status).toBe(200);
     const lines = body.split('\r\n');
-    // RFC 5545: lines end with CR LF alone, and hold 75 bytes at most.
+    // RFC 5545: lines end only with CR LF, and hold 75 bytes at most.
     expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
     const names = body
       .replaceAll('\r\n ', '')

@@ -7,7 +7,12 @@ import { buildArchive } from '../workbooks/build-archive.ts';
  */
 
 /** One such file: its bytes, the type it says it has, and the status, code and words that its sender gets. */
-type HostileImage = [what: string, bytes: Buffer, type: string, answer: [status: number, code: string, message: string]];
+type HostileImage = [
+  what: string,
+  bytes: Buffer,
+  type: string,
+  answer: [status: number, code: string, message: string],
+];
 
 const none: HostileImage[3] = [415, 'NOT_AN_IMAGE', 'Only JPEG, PNG, WebP, GIF and AVIF images can be uploaded.'];
 const more: HostileImage[3] = [

@@ -111,7 +111,7 @@ interface Problem {
 /** TypeScript's own files, which every comparison has in common. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** What TypeScript says of the files, those of `compare.ts` by line. The files exist in memory alone. */
+/** What TypeScript says of the files, those of `compare.ts` by line. The files exist only in memory. */
 function problemsOf(files: Record<string, string>): Problem[] {
   const options: ts.CompilerOptions = {
     ...{ strict: true, noEmit: true, skipLibCheck: true, exactOptionalPropertyTypes: false, types: [] },

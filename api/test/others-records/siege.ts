@@ -4,7 +4,7 @@ import { given } from '../given.js';
 import { cookieFor } from '../household-apis.js';
 import type { SharedTestServer } from '../shared-test-server.js';
 
-/** Who tries to reach what is not theirs. All of them have something of their own, but for the visitor. */
+/** Callers who try to reach what is not theirs. All of them except the visitor have something of their own. */
 export type Attacker = 'visitor' | 'stranger' | 'newcomer' | 'forged' | 'otherLead' | 'deposed' | 'ended';
 
 /** A world with a household, a lead and an event to be kept, and attackers with records of their own in it. */
@@ -69,7 +69,7 @@ export async function newSiege(server: SharedTestServer): Promise<Siege> {
     as: {
       visitor: {},
       stranger: world.headers.otherHousehold,
-      // A browser that made one signup, and holds the pass for that alone.
+      // A browser that made one signup, and has the pass only for that.
       newcomer: cookieFor(server, {
         email: world.otherEmail,
         source: 'record',
@@ -94,7 +94,7 @@ function tampered(text: string): string {
   return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
 }
 
-/** What changes by itself: the last use of a session, and how far a mail has come. */
+/** What changes on its own: the last use of a session, and how far a mail has come. */
 const lasting: Record<string, string> = {
   staff_session: 'id, user_id, token_hash, expires_at',
   job: 'id, kind, key',

@@ -16,7 +16,8 @@ const deviations = {
   'MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json':
     needsHeader,
   'MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json': needsHeader,
-  // 400 says for both media types alike that the document is wrong: proxies, logs and limits look at the status alone (decision 008).
+  // 400 says for both media types alike that the document is wrong: proxies, logs and limits look only at the status
+  // (decision 008).
   'SHOULD use 200 status code on document parsing failure when accepting application/json': 'GRAPHQL_PARSE_FAILED',
   'SHOULD use 200 status code on document validation failure when accepting application/json': 'GRAPHQL_PARSE_FAILED',
   'SHOULD use a status code of 200 on variable coercion failure when accepting application/json':

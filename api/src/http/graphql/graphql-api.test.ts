@@ -172,7 +172,7 @@ describe('limits', () => {
         definitions.map(printed),
         operation.loc?.source.body ?? '',
       );
-      // Without variables most are refused for those alone; what counts is that the document itself passes.
+      // Without variables most are refused only for those; what counts is that the document itself passes.
       const { body } = await post({ query, operationName: operation.name?.value });
       const refused =
         body.errors?.filter(({ extensions }) => /GRAPHQL_(VALIDATION|PARSE)_FAILED/.test(extensions.code)) ?? [];

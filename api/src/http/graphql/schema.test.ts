@@ -34,7 +34,7 @@ function typeOf(field: string): string {
   return field.slice(0, field.indexOf('.'));
 }
 
-/** Everything a reader of the schema meets: 'Type', 'Type.field', 'Type.field(argument)', 'Enum.VALUE'. */
+/** Everything in the schema: 'Type', 'Type.field', 'Type.field(argument)', 'Enum.VALUE'. */
 function described(types: GraphQLNamedType[]): { place: string; description: string }[] {
   return types.flatMap((type) => {
     const places = [{ place: type.name, description: type.description ?? '' }];
@@ -92,8 +92,8 @@ describe('the schema', () => {
   });
 
   it('keeps addresses and phone numbers of the staff among the staff', () => {
-    // Of types that strangers read too; types for staff alone are closed as a whole. Who may ask for which other field, the
-    // authorization matrix says.
+    // Of types that strangers read too; types only for staff are closed as a whole. Who may ask for which other field,
+    // the authorization matrix says.
     const open = new Set(
       [...built.accesses].flatMap(([field, { audience }]) => (audience === 'public' ? [typeOf(field)] : [])),
     );

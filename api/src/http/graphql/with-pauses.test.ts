@@ -5,7 +5,7 @@ import { unmetered, type AnswerMeter } from '../../platform/limits/answer-meter.
 import type { RequestContext } from '../../platform/operation/request-context.js';
 import { measuredAnswers } from './measured-answers.js';
 
-/* Large values through the compiled queries with pauses, beside graphql-js, which writes the same value at one go. */
+/* Large values through the compiled queries with pauses, beside graphql-js, which writes the same value at once. */
 
 const typeDefs = `
   type Query { event: Event  shifts: [Shift!]!  words: [[String]] }
@@ -105,7 +105,10 @@ describe('a large value', () => {
     expect(below.ours.errors).toHaveLength(3);
     const whole = await answers(`{ shifts { ${asked} } }`, faulty);
     // graphql-js stops at the first fault that takes everything along, the compiled queries report all of them.
-    expect(comparable(whole.ours)).toMatchObject({ data: 'null', errors: expect.arrayContaining(comparable(whole.theirs).errors) });
+    expect(comparable(whole.ours)).toMatchObject({
+      data: 'null',
+      errors: expect.arrayContaining(comparable(whole.theirs).errors),
+    });
   });
 
   it('is measured as a small one is, before it is written', async () => {

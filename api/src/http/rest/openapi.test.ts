@@ -221,7 +221,7 @@ describe('the OpenAPI document', () => {
       const call = `${method.toUpperCase()} ${path}`;
       const [visitor, household] = restMatrix[call]?.answers ?? [];
       const means = operation.security.map((one) => Object.keys(one)[0] ?? 'nothing');
-      // A caller who needs a sign-in is answered so; what opens to a household's cookie alone is not there for others.
+      // A caller who needs a sign-in is answered so; what opens only to a household's cookie does not exist for others.
       expect([call, means[0] === 'bearer' || means[0] === 'apiKey']).toEqual([call, visitor === 401]);
       if (visitor !== household) expect([call, means.includes('householdCookie')]).toEqual([call, true]);
     }

@@ -70,7 +70,7 @@ describe('paths and methods', () => {
       body: '{"email":"nobody@example.org"}',
     });
     expect([written.status, new URL(written.url).pathname]).toEqual([404, '/api/volunteer/lookup']);
-    // A path that holds a secret stands in no header.
+    // A path that holds a secret is in no header.
     const token = await fetch(`${server.url}/Feeds/AbC.CSV/`, { headers: { accept: 'text/csv' } });
     expect([token.status, new URL(token.url).pathname]).toEqual([404, '/Feeds/AbC.CSV/']);
     expect(

@@ -228,7 +228,7 @@ describe('files', () => {
   });
 });
 
-/** A server of pages alone: this page, and these files by their path below the folder. */
+/** A server of only pages: this page, and these files by their path below the folder. */
 async function withPages(
   page: string,
   files: Record<string, string | Buffer>,

@@ -49,7 +49,8 @@ describe('the confirmation', () => {
     const opportunity = { name: 'Timing', ...wordsByText };
     const { text, html, attachments } = signupConfirmation.render({ signups: [sampleSignup({ opportunity })] }, scene);
     for (const [name, { heading }] of entriesOf(mailedTexts)) {
-      for (const part of [text, visibleText(html)]) expect(part).toMatch(new RegExp(`${heading}:?\\s+${wordsByText[name]}`));
+      for (const part of [text, visibleText(html)])
+        expect(part).toMatch(new RegExp(`${heading}:?\\s+${wordsByText[name]}`));
       expect(unfolded(attachments[0]!.content).join()).toContain(wordsByText[name]);
     }
   });

@@ -251,7 +251,7 @@ describe('an answer whose reading goes out with the commit', () => {
     const killed = (ctx: RequestContext) =>
       ctx.services.rows.read<{ count: number }>({
         name: '',
-        // On the connection of the commit alone, whose application is called so.
+        // Only on the connection of the commit, which has this application name.
         text: `select count(*)::int as count, max(pg_terminate_backend(pid)::int) from note
           left join pg_stat_activity on pid = pg_backend_pid() and application_name = 'trailcrew' where key = $1`,
         values: ['h'],
