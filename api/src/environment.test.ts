@@ -245,13 +245,13 @@ describe('sign-in by an OpenID provider', () => {
     },
   );
 
-  it('keeps roles apart, and takes them from a claim alone', () => {
+  it('keeps roles apart, and takes them only from a claim', () => {
     const alike = { ...provider, OIDC_ROLE_CLAIM: 'groups', OIDC_ADMIN_VALUE: 'crew', OIDC_LEAD_VALUE: 'crew' };
     expect(refusal(alike)).toMatch(/^OIDC_ADMIN_VALUE and OIDC_LEAD_VALUE are alike/);
     expect(refusal({ ...provider, OIDC_LEAD_VALUE: 'crew' })).toMatch(/^OIDC_ROLE_CLAIM is missing/);
   });
 
-  it('is needed where passwords are for admins alone', () => {
+  it('is needed where passwords are only for admins', () => {
     expect(refusal({ PASSWORD_SIGN_IN: 'admins' })).toMatch(/^PASSWORD_SIGN_IN is admins/);
     expect(readEnvironment({ ...provider, PASSWORD_SIGN_IN: 'admins' }).passwordSignIn).toBe('admins');
   });

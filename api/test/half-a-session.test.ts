@@ -27,9 +27,9 @@ beforeAll(async () => {
   const owner = { ...world.headers.admin, cookie: 'trailcrew_staff=own' };
   expect((await server.rest('GET', '/api/admin/audit-log', undefined, owner)).status).toBe(200);
   thieves = [
-    ['the token alone', world.headers.admin],
+    ['only the token', world.headers.admin],
     ['the token, and the cookie of another session', { ...world.headers.admin, cookie: 'trailcrew_staff=other' }],
-    ['the cookie alone', { cookie: 'trailcrew_staff=own' }],
+    ['only the cookie', { cookie: 'trailcrew_staff=own' }],
   ];
 });
 afterAll(() => server.close());

@@ -55,13 +55,13 @@ function document(): string {
   ].join('\n');
 }
 
-it('stand in one table, of which the documentation is made', () => {
+it('are in one table, from which the documentation is made', () => {
   const made = document();
   if (process.env.TRAILCREW_WRITE === 'on') writeFileSync(file, made);
   expect(readFileSync(file, 'utf8')).toBe(made);
 });
 
-it('stand nowhere else: no other source says how often', () => {
+it('are nowhere else: no other source says how often', () => {
   const others = readSources('api/src').filter(
     ({ path, text }) => /\bpoints: \d/.test(text) && !path.endsWith('limit-table.ts'),
   );

@@ -153,7 +153,7 @@ describe('limits', () => {
     expect(await counted('replacement-of-household', `${emailKey(person.email)} ${eventId}`)).toBe(1);
   });
 
-  it('let a club behind one address join a waitlist, and nobody close it to an address by shifts that they make up', async () => {
+  it('let a club behind one address join a waitlist, and nobody block it for an address with made-up shifts', async () => {
     const shift = await given(server.database.pool).shift({ qtyRequired: 1, startDate: inDays(30) });
     await server.rest('POST', '/api/signup', { shiftId: shift.id, ...visitorDetails() });
     const from = { 'x-forwarded-for': '203.0.113.92' };
@@ -318,7 +318,7 @@ describe('limits', () => {
     expect((await rename(other)).status).toBe(404);
   });
 
-  it('stop a household that takes its data along eleven times in an hour, and no other', async () => {
+  it('stop a household that downloads its data eleven times in an hour, and no other', async () => {
     const [one, other] = [visitorDetails(), visitorDetails()].map(({ email }) =>
       cookieFor(server, { email, source: 'link' }),
     );
@@ -373,7 +373,7 @@ describe('limits', () => {
     }
   });
 
-  it('take an IPv6 network of 64 bits for one caller, and know IPv4 in both ways of writing', async () => {
+  it('count an IPv6 network of 64 bits as one caller, and recognise IPv4 in both notations', async () => {
     const { email } = await given(server.database.pool).staff('admin', { passwordHash });
     const sixes = await statusesOf(12, (turn) =>
       signIn(email, 'wrong', { from: `2001:db8:1:2:${turn + 1}::${turn + 7}` }),
@@ -429,7 +429,7 @@ describe('limits', () => {
     expect((await ask('198.51.100.31')).status).toBe(200);
   });
 
-  it('know the browser of a sign-in link whose first answer was lost', async () => {
+  it('recognise the browser of a sign-in link whose first answer was lost', async () => {
     const { email } = await given(server.database.pool).staff('admin');
     const headers = { 'x-forwarded-for': '198.51.100.40', 'content-type': 'application/json' };
     await server.rest('POST', '/api/auth/request-magic-link', { email }, headers);
@@ -474,7 +474,7 @@ describe('limits', () => {
 });
 
 describe('the counts', () => {
-  it('go when they are over', async () => {
+  it('are deleted when they are over', async () => {
     const { database } = server;
     const table = rateLimitTable(database.pool);
     const limits = createRateLimits(table, { warn: () => undefined });

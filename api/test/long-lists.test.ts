@@ -176,7 +176,7 @@ describe('categories', () => {
 });
 
 describe('a cursor', () => {
-  it('leads on when its row is gone', async () => {
+  it('still works when its row is gone', async () => {
     const all = await volunteerIds();
     const { headers, body } = await read('/api/volunteers?limit=10', admin);
     const next = /cursor=([^>&]+)/.exec(headers.get('link') ?? '')?.[1] ?? '';
@@ -311,7 +311,7 @@ describe('what one answer may hold', () => {
     expect(data.a7).toHaveLength(size.shifts);
   });
 
-  it('leaves the loop to others while long lists are made', async () => {
+  it('leaves the event loop to others while long lists are made', async () => {
     const bytes = async (path: string, headers = {}) =>
       (await (await fetch(server.url + path, { headers })).arrayBuffer()).byteLength;
     const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -40,7 +40,7 @@ describe('an upgrade to erasing and retention', () => {
       )
     )[0]?.days;
 
-  it('finds the people that entries of the audit log are about, and lets old data go 14 days later', async () => {
+  it('finds the people that entries of the audit log are about, and deletes old data 14 days later', async () => {
     await migrateUntil('audited-people');
     const shift = await given(database.pool).shift();
     const ada = await signedUp(database.pool, shift, { firstName: 'Ada', email: 'ada@example.org' });
@@ -74,7 +74,7 @@ describe('an upgrade to erasing and retention', () => {
     expect(await days()).toBe(14);
   });
 
-  it('lets old data of a new installation go at once', async () => {
+  it('deletes old data of a new installation at once', async () => {
     await migrateUntil('retention');
     await migrateDatabase(database.url);
     expect(await days()).toBe(0);

@@ -100,7 +100,7 @@ it('is returned by REST beside what was there before', async () => {
   }
 });
 
-it('narrows each list of REST by `updatedSince`, all or page by page; lists without it refuse the parameter by name', async () => {
+it('filters each list of REST by `updatedSince`, all or page by page; lists without it refuse the parameter by name', async () => {
   await server.database.pool.query(`update volunteer set updated_at = now() - interval '2 hours'`);
   const moment = (await updated()).signup;
   const since = (
@@ -145,7 +145,7 @@ it('narrows each list of REST by `updatedSince`, all or page by page; lists with
   }
 });
 
-it('narrows the lists of GraphQL by `updatedSince` as those of REST', async () => {
+it('filters the lists of GraphQL by `updatedSince` as those of REST', async () => {
   const moment = (await updated()).signup;
   const rows = ['events', 'categories', 'opportunities', 'shifts', 'volunteers', 'signups'];
   const asked = rows.map((list) => {

@@ -41,7 +41,7 @@ async function countIn(table: string, where: string, ...values: unknown[]): Prom
 
 describe('what no caller can store', () => {
   it.each<[string, Record<string, unknown>, string]>([
-    ['no place at all', { qtyRequired: 0 }, 'shift_quantity_positive'],
+    ['no places', { qtyRequired: 0 }, 'shift_quantity_positive'],
     ['fewer than none', { qtyRequired: -1 }, 'shift_quantity_positive'],
     ['an end at the start', { startTime: '09:00', endTime: '09:00' }, 'shift_times_differ'],
     ['a start after 23:59', { startTime: '24:00' }, 'shift_start_form'],
@@ -226,7 +226,7 @@ describe('what goes with what', () => {
       expect(await countIn(table, 'user_id = $1', lead.userId)).toBe(0);
   });
 
-  it('a person who is removed gives the places back', async () => {
+  it('the places of a removed person are free again', async () => {
     const { shift, person } = await programme();
     const another = await volunteer(`stays-${shift.id}`);
     await signup(shift, another);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('makes facts of what an older release knows: signups, and what the audit log says of shifts', async () => {
+it('makes facts from what an older release stored: signups, and what the audit log says of shifts', async () => {
   const { pool } = database;
   // The database as the release before left it.
   await pool.query('drop table fact, fact_epoch, job');

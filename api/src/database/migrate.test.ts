@@ -59,7 +59,7 @@ describe('bringing a database up to date', () => {
     ]);
   });
 
-  it('keeps who opted out of mails, under a name that the previous release does not know: it goes on by the old one', async () => {
+  it('keeps who opted out of mails, under a name that the previous release does not know: it still uses the old one', async () => {
     const { pool } = database;
     await migrateDatabase(database.url);
     await pool.query('drop view mails_off; alter table email_opt_out rename to mails_off');
@@ -120,7 +120,7 @@ describe('bringing a database up to date', () => {
     expect(await migrateDatabase(database.url)).toEqual(names.slice(kept.length));
   });
 
-  it('steps back from a table that somebody reads for long, so that others go on reading it, and is made in the end', async () => {
+  it('gives way at a table that somebody reads for long, so that others can read it, and completes in the end', async () => {
     const { pool } = database;
     await migrateDatabase(database.url);
     await pool.query('drop trigger event_previous_start on event; drop function tell_previous_start()');

@@ -149,7 +149,7 @@ describe('entities and tables', () => {
 });
 
 describe('indexes', () => {
-  it('stand behind every foreign key, so that deleting and joining never read whole tables', async () => {
+  it('cover every foreign key, so that deleting and joining never read whole tables', async () => {
     const { rows } = await database.pool.query<{ place: string }>(
       `select conrelid::regclass || ': ' || conname as place from pg_constraint c
        where contype = 'f' and not exists (

@@ -129,7 +129,7 @@ describe('when the database goes away', () => {
     expect(body).toMatch(/^mail_outbox_waiting Nan$/im);
   });
 
-  it('everything works again by itself when it is back', async () => {
+  it('everything works again when it is back, without a restart', async () => {
     await postgres.start();
     await until('/readyz', 200);
     for (const question of questions) {

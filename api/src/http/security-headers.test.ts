@@ -113,7 +113,7 @@ describe('the content policy of the page', () => {
     expect(editor).toEqual({ ...page, 'style-src': "'self' 'unsafe-inline'", 'font-src': "'self' data:" });
   });
 
-  it('allows the page of check-in, and it alone, a worker, the decoder of tickets and the camera', async () => {
+  it('allows only the page of check-in a worker, the decoder of tickets and the camera', async () => {
     const answers = await Promise.all(
       ['/', '/check-in', '/check-in?x=1', '/check-in/', '/check-in-worker.js'].map((path) =>
         fetch(plain.url + path, { headers: { accept: 'text/html' } }),

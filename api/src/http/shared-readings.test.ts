@@ -68,7 +68,7 @@ async function whileLocked(table: string, work: (holder: PoolClient) => Promise<
 }
 
 describe('a reading that several wait for', () => {
-  it('goes on without one who was to read for the others, and left', async () => {
+  it('goes on without a caller who was to read for the others and left', async () => {
     const { path, shiftId } = await longList();
     let first: Promise<Response> | undefined;
     let third: Promise<Response> | undefined;

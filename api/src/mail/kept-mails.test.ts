@@ -35,7 +35,7 @@ describe('mails kept in development', () => {
     expect(kept[0]).toMatchObject({ from: { name: 'Club', address: 'no-reply@club.example' }, to: mail('').to });
   });
 
-  it('go when there are more than 500, the oldest first', async () => {
+  it('are deleted when there are more than 500, the oldest first', async () => {
     const folder = join(dataDir, 'mail');
     await mkdir(folder);
     const old = Array.from(

@@ -127,7 +127,7 @@ describe("a household's own changes", () => {
     expect(calendars.join('').match(/^SUMMARY:.*/gm)).toHaveLength(2);
   });
 
-  it('the first leaves at once; what follows goes as one mail with what is true in the end', async () => {
+  it('the first is sent at once; what follows is sent as one mail with what is true in the end', async () => {
     const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
     const ada = visitorDetails();
     const first = await signUp(ada, one);
@@ -256,7 +256,7 @@ describe("a household's own changes", () => {
     expect((await queued(ada.email)).map(({ template }) => template)).toEqual(['signup-confirmation']);
   });
 
-  it('after the two minutes the next change leaves at once again', async () => {
+  it('after the two minutes the next change is sent at once again', async () => {
     const [one, two] = await shifts('Bibs', 'Soup');
     const cy = visitorDetails();
     await signUp(cy, one);
@@ -271,7 +271,7 @@ describe("a household's own changes", () => {
     ]);
   });
 
-  it('what staff do leaves at once, and a held mail does not say otherwise', async () => {
+  it('what staff do is sent at once, and a held mail does not say otherwise', async () => {
     const [one, two, three] = await shifts('Bibs', 'Soup', 'Start');
     const dee = visitorDetails();
     await signUp(dee, one);
@@ -385,7 +385,7 @@ describe("a household's own changes", () => {
     expect(await leadsNamed()).toEqual([{ lead: named ?? null }]);
   });
 
-  it('a held mail with nothing left to say does not go', async () => {
+  it('a held mail with nothing left to say is not sent', async () => {
     const [one, two] = await shifts('Bibs', 'Soup');
     const fay = visitorDetails();
     await signUp(fay, one);

@@ -171,7 +171,7 @@ describe('what waited for the mail server', () => {
     return smtp.received.flatMap(({ recipients, parsed }) => (recipients.includes(email) ? [parsed] : []));
   }
 
-  it('invites with the newest link alone', async () => {
+  it('invites only with the newest link', async () => {
     const { headers } = await given(server.database.pool).staff('admin');
     const { email } = visitorDetails();
     const user = { firstName: 'Una', lastName: 'User', email, role: 'lead' };

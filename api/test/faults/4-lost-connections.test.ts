@@ -103,7 +103,7 @@ async function report(done: string, recoveries: number[]): Promise<void> {
 
 describe('a connection that is lost inside a transaction', () => {
   it(
-    'costs nobody anything when it alone is ended: the signup is tried again on another one',
+    'costs nobody anything when only it is ended: the signup is tried again on another one',
     async () => {
       const recoveries: number[] = [];
       const answers = await underWriters(async () => {

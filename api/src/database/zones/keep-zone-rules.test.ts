@@ -139,7 +139,7 @@ describe('one time zone database', () => {
   });
 
   it.each([
-    ['whose end alone moves', '2027-02-21T02:00:00Z', ['2027-02-20T22:00:00.000Z', '2027-02-21T05:00:00.000Z']],
+    ['of which only the end moves', '2027-02-21T02:00:00Z', ['2027-02-20T22:00:00.000Z', '2027-02-21T05:00:00.000Z']],
     ['that moves as a whole', '2027-02-20T12:00:00Z', ['2027-02-20T21:00:00.000Z', '2027-02-21T05:00:00.000Z']],
   ])('reckons a coming night again %s under new rules', async (_which, fakeSignup, before) => {
     const { pool, url } = server.database;

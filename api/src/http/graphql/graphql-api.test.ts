@@ -65,7 +65,7 @@ describe('introspection', () => {
     ).toHaveProperty('signUp');
   });
 
-  it('shows the page for trying queries in development alone', async () => {
+  it('shows the page for trying queries only in development', async () => {
     const page = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('GraphiQL');
@@ -328,7 +328,7 @@ describe('malformed requests', () => {
       signUp,
       { input: { firstName: 'V', lastName: 'x', email: 'x@example.org', shiftId: 'x', admin: true } },
     ],
-    ['no input at all', signUp, {}],
+    ['no input', signUp, {}],
   ])('answers %s with INVALID_INPUT, 400', async (_what, query, variables) => {
     const [status, code] = await refusal(query, variables);
     expect([status, code]).toEqual([400, 'INVALID_INPUT']);

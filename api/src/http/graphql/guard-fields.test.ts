@@ -101,7 +101,7 @@ describe('who may ask for which field', () => {
   });
 
   it.each([['{ safe { label } }'], ['{ __typename }'], ['{ __schema { types { name } } }']])(
-    'refuses %s to devices, which speak REST alone',
+    'refuses %s to devices, which use only REST',
     (query) => {
       expect(answerTo({ kind: 'device', deviceId: 'd', linkId: 'l', isOver: false }, query)).toBe('FORBIDDEN');
     },

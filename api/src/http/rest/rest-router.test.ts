@@ -116,7 +116,7 @@ describe('ids', () => {
     expect(await server.rest('GET', path)).toMatchObject({ status: 200, body: [] });
   });
 
-  it('takes the first of a repeated query parameter, and texts alone', async () => {
+  it('takes the first of a repeated query parameter, and only texts', async () => {
     const shift = await given(server.database.pool).shift();
     const first = await server.rest<{ id: string }[]>('GET', `/api/shifts?eventId=${shift.eventId}&eventId=x`);
     expect(first.body.map(({ id }) => id)).toEqual([shift.id]);

@@ -115,7 +115,7 @@ describe('the list for other sites', () => {
 });
 
 describe('framing', () => {
-  it('is for that page alone, by every site unless the operator names some', async () => {
+  it('is only for that page, by every site unless the operator names some', async () => {
     const event = await given(listed.database.pool).event();
     expect(framing(await fetch(`${server.url}/embed/event/none`))).toEqual(['*', null]);
     expect(framing(await fetch(`${listed.url}/embed/event/${event.slug}?date=x`))).toEqual([

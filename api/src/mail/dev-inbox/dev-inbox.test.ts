@@ -90,7 +90,7 @@ describe('the development inbox', () => {
     expect((await json('/mail.json?to=Ola@example.org')).map((mail) => mail.to.address)).toEqual(['ola@example.org']);
   });
 
-  it('locks the mail up and lets its links out into a new tab', async () => {
+  it('sandboxes the mail and opens its links in a new tab', async () => {
     const mail = await receive('kari@example.org', 'Kari');
     const shown = await get(`/mail/${mail.id}/html`);
     const rules = shown.headers.get('content-security-policy');

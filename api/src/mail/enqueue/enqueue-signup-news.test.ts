@@ -172,7 +172,7 @@ describe('a taken shift', () => {
     expect(warnings.join()).not.toMatch(/kari/i);
   });
 
-  it('begins another collection when a worker has the first in its hands', async () => {
+  it('begins another collection when a worker has leased the first', async () => {
     for (let number = 1; number <= 21; number += 1) await take(by('kari@example.org'));
     await database.pool.query(
       `update outbox set leased_until = now() + interval '30 seconds' where next_attempt_at > now()`,

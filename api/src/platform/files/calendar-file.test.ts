@@ -40,7 +40,7 @@ test.each(['ä'.repeat(200), '🎿'.repeat(100), 'x'.repeat(200), ' y'.repeat(10
   },
 );
 
-test('a place of several lines stands on one, since Outlook shows the first alone', () => {
+test('a place of several lines stands on one, since Outlook shows only the first', () => {
   expect(fileWith({ location: 'Forest Lodge\r\nHall 2\n\nGate B' })).toContain(
     'LOCATION:Forest Lodge\\, Hall 2\\, Gate B\r\n',
   );

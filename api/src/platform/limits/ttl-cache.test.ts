@@ -18,7 +18,7 @@ describe('a short memory', () => {
     expect([memory.size(), memory.get('name')]).toEqual([20, 'new']);
   });
 
-  it('gives nothing that is old, and lets it go when something comes', async () => {
+  it('returns nothing that is old, and drops it when something is added', async () => {
     const memory = createTtlCache<string>({ longest: 50, most: 100 });
     for (const name of ['one', 'other']) memory.set(name, name, { at: clock.elapsed(), size: 20 });
     expect(memory.get('one')).toBe('one');

@@ -85,7 +85,7 @@ describe('a device', () => {
     await expect(nobodyOf(server).run(marking, {})).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 
-  it('sees no record by itself, and stands in the audit log without a name', async () => {
+  it('sees no record on its own, and is in the audit log without a name', async () => {
     expect(accessScopeOf(device(false))).toEqual(accessScopeOf({ kind: 'visitor' }));
     const audited = operation({ access: 'public', devices: true, input: z.object({}) }, async function audited(ctx) {
       await recordAction(ctx, { action: 'list.taken', recordId: null, eventId: null, summary: 'Gate' });

@@ -21,7 +21,7 @@ describe('work within a time', () => {
     expect(await withinTime(never, stopped.signal, whenOver)).toBe('stop');
   });
 
-  it('leaves nothing at a signal that outlives it, however it ends', async () => {
+  it('leaves no listener at a signal that outlives it, however it ends', async () => {
     const { signal } = new AbortController();
     expect(await withinTime(never, signal, async () => getEventListeners(signal, 'abort').length)).toBe(1);
     await expect(withinTime(never, signal, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');

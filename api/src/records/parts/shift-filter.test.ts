@@ -123,7 +123,7 @@ describe('lists of shifts', () => {
     expect((await server.graphql(query('false'))).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('stand twice in one answer under two names, each narrowed by itself, in one statement', async () => {
+  it('stand twice in one answer under two names, each filtered separately, in one statement', async () => {
     const query = `query ($id: ID!, $day: Day!) { event(id: $id) { title: name name: shifts(where: { days: [$day] }) { id }
       shifts { id } categories { opportunities { name ...Two shifts { id } } } } }
       fragment Two on Opportunity { open: shifts(where: { open: true }) { id } sure: shifts(where: { open: false }) { id date } }`;

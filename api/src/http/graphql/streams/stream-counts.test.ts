@@ -2,7 +2,7 @@ import { streamCounts } from './stream-counts.js';
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-it('two networks with a thousand streams each leave room for others: their idlest ones go', () => {
+it('two networks with a thousand streams each leave room for others: their idlest ones are closed', () => {
   const counts = streamCounts();
   const ended: string[] = [];
   const streams = ['one', 'two'].flatMap((network) =>
