@@ -8,7 +8,7 @@ import { unfold } from './unfold.ts';
 
 /* What staff read and put right after check-in. */
 
-/** An event of today with seven people, of whom some are marked, and Wim, who walked in without an address. */
+/** An event of today with seven people, some of them marked, and Wim, who walked in without an address. */
 async function checkedIn() {
   const post = await makePost({ late: 6, early: 1 });
   const [ada, bjorn, carmen, dag, emil] = post.people;
@@ -22,7 +22,7 @@ async function checkedIn() {
     admin.call('POST', '/api/attendance', { deviceId: randomUUID(), walkIns, marks });
   const here = [wim.id, ada!.signupId, bjorn!.signupId, dag!.signupId, emil!.signupId];
   await send([...here.map((id) => mark(id, 'ARRIVED')), mark(carmen!.signupId, 'NO_SHOW')], [wim]);
-  // Another phone, which did not know of it.
+  // Another phone, which did not have that mark yet.
   await send([mark(dag!.signupId, 'NO_SHOW', { seen: [] })]);
   await inDatabase(`update signup set status = 'cancelled', cancelled_at = now() where id = $1`, [emil!.signupId]);
   return { ...post, admin };
@@ -65,7 +65,7 @@ test('staff read how many people of each category came', async ({ page }, info) 
   await expect(page).toHaveURL(`/attendance/${id}`);
 });
 
-test('an admin renames somebody who walked in without an address, and gives them one', async ({ page }) => {
+test('an admin renames a walk-in and adds an address', async ({ page }) => {
   const { id, admin, family } = await checkedIn();
   await signInAs(page, admin);
   await page.goto(`/volunteers?event=${id}&q=Wim`);

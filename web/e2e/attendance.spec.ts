@@ -39,10 +39,10 @@ test('staff settle who came: one by one, a whole shift, where two disagree, and 
   await expect(rowOf(ada!)).toContainText(/: here \(/);
   await expect(rowOf(ada!)).toContainText(/: not here \(/);
   await expect(rowOf(bjorn!)).toContainText('cancelled');
-  // Of the shift that is to come nobody is missing yet.
+  // Nobody is missing from the next shift yet.
   await expect(page.getByText(people[6]!.name)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^Not marked \(4\)/ })).toBeVisible();
-  // Beside who is missing, who waits.
+  // Beside those who are missing are those who wait.
   await expect(page.getByRole('heading', { name: '1 person waits for a spot' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call Wanda Waits' })).toHaveAttribute('href', 'tel:612-555-2000');
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('staff settle who came: one by one, a whole shift, where two disagree, and 
   await expect(rowOf(carmen!)).toBeVisible();
   await page.getByRole('button', { name: `${carmen!.name} did not come` }).click();
   await expect(page.getByRole('heading', { name: /^Not marked \(3\)/ })).toBeVisible();
-  // Somebody at the post was quicker than the page.
+  // Somebody at the post marked them first.
   await marked(dag!.signupId, 'ARRIVED');
   await page.getByRole('button', { name: `${dag!.name} did not come` }).click();
   await expect(page.getByRole('heading', { name: /^People disagree \(1\)/ })).toBeVisible();
@@ -83,7 +83,7 @@ test('staff settle who came: one by one, a whole shift, where two disagree, and 
 });
 
 test(
-  'fourteen days after an event nothing is offered that the server would refuse',
+  'fourteen days after an event the page offers nothing that the server would refuse',
   { tag: '@phone' },
   async ({ page }) => {
     const { id, people } = await makePost({ late: 2 });
@@ -99,7 +99,7 @@ test(
     await expect(page.getByText(/^Marks for this event closed at the end of \w+day, /)).toBeVisible();
     await expect(page.getByRole('button', { name: / (came|did not come|was not here)$/ })).toHaveCount(0);
     await expectAccessible(page);
-    // Signing up is not marking, and is still taken.
+    // Signing up is not marking, and is still possible.
     await page.getByRole('button', { name: `Put in again: ${bjorn!.name}` }).click();
     await expect(page.getByText(`${bjorn!.name} is signed up again`)).toBeVisible();
   },

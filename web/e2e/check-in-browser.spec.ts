@@ -4,9 +4,9 @@ import { filesWith, newPhone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* What the page of check-in asks of a browser, and that it goes on where a browser refuses or has no such thing. */
+/* What the check-in page needs from a browser, and that it works without it where the browser refuses or lacks it. */
 
-/** What the phone keeps as its key. */
+/** The key that the phone stores. */
 function keptKey(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
@@ -32,7 +32,7 @@ function faultsOf(page: Page): Error[] {
 }
 
 test(
-  'a browser that cannot store a key stores 32 bytes: the list opens without a line, and no name is in plain',
+  'a browser that cannot store a key stores 32 bytes: the list opens offline, and no name is stored in plain text',
   { tag: '@phone' },
   async () => {
     const { name, people, family } = await makePost({ late: 2 });
@@ -80,11 +80,11 @@ test(
 );
 
 test(
-  'the browser is asked to keep what is stored once a list is taken along, and its refusal changes nothing',
+  'the browser is asked for persistent storage once a list is stored, and its refusal changes nothing',
   { tag: '@phone' },
   async ({ context }) => {
     const { name, people } = await makePost({ late: 2 });
-    // This browser says no; others may refuse to be asked.
+    // This browser refuses; others may fail when they are asked.
     for (const [at, answer] of ['false', 'TypeError'].entries()) {
       const page = await context.newPage();
       const faults = faultsOf(page);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'the screen is kept awake while a list is shown, again after the page was out of sight, and no longer',
+  'the screen is kept awake only while a list is shown, also after the page was hidden',
   { tag: '@phone' },
   async ({ context, page }) => {
     const { name } = await makePost({ late: 1 });
@@ -145,7 +145,7 @@ test(
     await openList(page, name);
     await expect.poll(held).toBe(1);
 
-    // Pages of this browser are always in sight; out of it, it lets go of the screen by itself.
+    // Pages of this browser are always visible. A browser releases the wake lock of a hidden page by itself.
     const show = (state: DocumentVisibilityState) =>
       page.evaluate(async (now) => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });

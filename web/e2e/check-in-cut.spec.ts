@@ -5,13 +5,13 @@ import { filesWith, newPhone, type Phone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* Checking people in without a line: on real browsers, whose line our own proxy cuts and whose process is killed. */
+/* Checking people in offline: in real browsers that a proxy disconnects and whose process is killed. */
 
 interface Listed {
   people: { signupId: string; firstName: string; state: string; arrivedAt: string | null; marks: { id: string }[] }[];
 }
 
-/** What the server has of an event's today. */
+/** What the server has for an event today. */
 async function listOf(eventId: string): Promise<Listed['people']> {
   const admin = await staffSession(staffEmails.admin);
   const day = new Date().toISOString().slice(0, 10);
@@ -45,56 +45,52 @@ async function killOnceKept(phone: Phone, page: Page, name: string): Promise<num
   return Date.now() - keptAt;
 }
 
-test(
-  '60 people are checked in with the line cut throughout, and with the browser killed twice',
-  { tag: '@phone' },
-  async () => {
-    const { id, name, people, family } = await makePost({ late: 60 });
-    const network = await startNetwork();
-    const phone = await newPhone(network);
-    const first = await phone.open();
-    let page = first.page;
-    await openList(page, name);
-    await expect(page.getByRole('listitem')).toHaveCount(60);
-    await kept(page);
-    // What a browser keeps of a session it writes in its own time.
-    await first.context.close();
-    ({ page } = await phone.open());
-    network.cut();
-    await page.goto('/check-in');
-    await expect(strip(page)).toContainText('No line');
+test('60 people are checked in offline, with the browser killed twice', { tag: '@phone' }, async () => {
+  const { id, name, people, family } = await makePost({ late: 60 });
+  const network = await startNetwork();
+  const phone = await newPhone(network);
+  const first = await phone.open();
+  let page = first.page;
+  await openList(page, name);
+  await expect(page.getByRole('listitem')).toHaveCount(60);
+  await kept(page);
+  // The browser writes its session to disk in its own time.
+  await first.context.close();
+  ({ page } = await phone.open());
+  network.cut();
+  await page.goto('/check-in');
+  await expect(strip(page)).toContainText('No line');
 
-    const pressedAt = new Map<string, number>();
-    for (const [at, person] of people.entries()) {
-      pressedAt.set(person.signupId, Date.now());
-      if (at !== 19 && at !== 39) {
-        await mark(page, person.name, 'Here');
-        continue;
-      }
-      const gap = await killOnceKept(phone, page, person.name);
-      test.info().annotations.push({ type: 'from kept to SIGKILL', description: `${gap} ms` });
-      ({ page } = await phone.open());
-      await page.goto('/check-in');
-      await expect(strip(page)).toContainText(`${at + 1} marks wait`);
-      await expect(rowOf(page, person.name)).toContainText('waits to be sent');
+  const pressedAt = new Map<string, number>();
+  for (const [at, person] of people.entries()) {
+    pressedAt.set(person.signupId, Date.now());
+    if (at !== 19 && at !== 39) {
+      await mark(page, person.name, 'Here');
+      continue;
     }
-    await expect(strip(page)).toContainText('60 marks wait');
-    expect(await filesWith(phone, family)).toEqual([]);
+    const gap = await killOnceKept(phone, page, person.name);
+    test.info().annotations.push({ type: 'from kept to SIGKILL', description: `${gap} ms` });
+    ({ page } = await phone.open());
+    await page.goto('/check-in');
+    await expect(strip(page)).toContainText(`${at + 1} marks wait`);
+    await expect(rowOf(page, person.name)).toContainText('waits to be sent');
+  }
+  await expect(strip(page)).toContainText('60 marks wait');
+  expect(await filesWith(phone, family)).toEqual([]);
 
-    network.mend();
-    await page.evaluate(() => void window.dispatchEvent(new Event('online')));
-    await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
-    const came = await listOf(id);
-    expect(came.filter(({ state, marks }) => state === 'HERE' && marks.length === 1)).toHaveLength(60);
-    const off = came.map(({ signupId, arrivedAt }) => Date.parse(arrivedAt ?? '') - (pressedAt.get(signupId) ?? 0));
-    expect(Math.max(...off.map(Math.abs))).toBeLessThan(2_000);
-    await phone.drop();
-    await network.stop();
-  },
-);
+  network.mend();
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+  await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
+  const came = await listOf(id);
+  expect(came.filter(({ state, marks }) => state === 'HERE' && marks.length === 1)).toHaveLength(60);
+  const off = came.map(({ signupId, arrivedAt }) => Date.parse(arrivedAt ?? '') - (pressedAt.get(signupId) ?? 0));
+  expect(Math.max(...off.map(Math.abs))).toBeLessThan(2_000);
+  await phone.drop();
+  await network.stop();
+});
 
 test(
-  'a line that hangs counts as none after ten seconds, and what waits is sent once it answers',
+  'a connection that hangs counts as offline after ten seconds, and waiting marks are sent once it answers',
   { tag: '@phone' },
   async () => {
     const { id, name, people } = await makePost({ late: 2 });
@@ -119,7 +115,7 @@ test(
   },
 );
 
-test('two phones that contradict each other both say so, and a press settles both', { tag: '@phone' }, async () => {
+test('two phones with contradicting marks both say so, and one press settles both', { tag: '@phone' }, async () => {
   const hour = 3_600_000;
   const { id, name, people } = await makePost({ late: 2 });
   const [ada, bjorn] = people;
@@ -141,7 +137,7 @@ test('two phones that contradict each other both say so, and a press settles bot
   await mark(ahead, ada!.name, 'Not here');
   await mark(behind, bjorn!.name, 'Here');
 
-  // The server takes them twice, and no phone learns of it; the third time its answers arrive.
+  // The server receives them twice, and its answers are lost; the third time they arrive.
   for (const network of networks) network.loseAnswersOf('/api/attendance');
   for (const network of networks) network.mend();
   for (const [at, network] of networks.entries()) {
@@ -176,7 +172,7 @@ test('two phones that contradict each other both say so, and a press settles bot
 });
 
 test(
-  'signing out, in any tab, deletes the names; marks that wait are sent first or lost knowingly',
+  'signing out in any tab deletes the names; waiting marks are sent first, or lost after a warning',
   { tag: '@phone' },
   async () => {
     const { name, people, family } = await makePost({ late: 3 });
@@ -214,7 +210,7 @@ test(
   },
 );
 
-test('visitors get no worker, also after the page of check-in in the same tab', { tag: '@phone' }, async () => {
+test('visitors get no service worker, also after the check-in page in the same tab', { tag: '@phone' }, async () => {
   const { name, slug } = await makePost({ late: 1 });
   const phone = await newPhone();
   const { page } = await phone.open();
@@ -228,7 +224,7 @@ test('visitors get no worker, also after the page of check-in in the same tab', 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await workers()).toEqual([0, null]);
   }
-  // Nor does who has no list yet.
+  // The check-in page has none either, as long as it has no list.
   await page.goto('/check-in');
   await expect(page.getByRole('heading', { name: 'Who came today?' })).toBeVisible();
   expect(await workers()).toEqual([0, null]);

@@ -8,7 +8,7 @@ import { filesWith, newPhone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test } from './test.ts';
 
-/* A helper's phone, which came by a link; and what happens to a phone whose page, link or list is of yesterday. */
+/* A helper's phone that opened a link, and what happens to a phone whose page, link or list is out of date. */
 
 /** A link to a post of today, as its lead sends it. */
 async function linkTo({ id, categoryId }: { id: string; categoryId: string }): Promise<string> {
@@ -19,7 +19,7 @@ async function linkTo({ id, categoryId }: { id: string; categoryId: string }): P
   return body.address;
 }
 
-/** What the server has of an event's today. */
+/** What the server has for an event today. */
 async function listToday(eventId: string) {
   const admin = await staffSession(staffEmails.admin);
   const path = `/api/check-in/list?eventId=${eventId}&day=${inDays(0)}`;
@@ -31,10 +31,10 @@ async function listToday(eventId: string) {
   ).body;
 }
 
-/** The phone looks at the server now, not in half a minute. */
+/** Makes the phone ask the server now instead of in half a minute. */
 const look = 'void window.dispatchEvent(new Event("online"))';
 
-test('a helper opens a link, says who they are, and marks; the link ends while the line is cut', async () => {
+test('a helper opens a link, gives a name and marks people; the link ends while the phone is offline', async () => {
   const post = await makePost({ late: 3 });
   const address = await linkTo(post);
   const network = await startNetwork();
@@ -55,7 +55,7 @@ test('a helper opens a link, says who they are, and marks; the link ends while t
   await expect(rowOf(page, ada!.name)).toContainText(/Here · .* · Jonas$|Here · .* · JonasCall/);
   await expectAccessible(page);
 
-  // The same link in another tab of this phone asks nothing again.
+  // The same link in another tab of this phone does not ask again.
   const tab = await context.newPage();
   await tab.goto(address);
   await expect(rowOf(tab, ada!.name)).toContainText('Jonas');
@@ -72,7 +72,7 @@ test('a helper opens a link, says who they are, and marks; the link ends while t
   await mark(page, carmen!.name, 'Not here');
   network.mend();
   await page.evaluate(look);
-  // What was marked before the end is taken, what was marked after it is not; the names are gone.
+  // Marks from before the end are accepted, later ones are not; the names are gone.
   await expect(strip(page)).toContainText('This link has ended, and its list is deleted.');
   const late = page.getByRole('region', { name: 'Could not be sent' });
   await expect(late).toContainText(/Not here.*The link had ended before you marked this\. Please tell the lead/);
@@ -87,7 +87,7 @@ test('a helper opens a link, says who they are, and marks; the link ends while t
   await network.stop();
 });
 
-test('a phone that the lead signed off loses its list at once', { tag: '@phone' }, async () => {
+test('a phone that the lead signs off loses its list at once', { tag: '@phone' }, async () => {
   const post = await makePost({ late: 1 });
   const address = await linkTo(post);
   const phone = await newPhone();
@@ -100,14 +100,14 @@ test('a phone that the lead signed off loses its list at once', { tag: '@phone' 
     `update check_in_device set revoked_at = now() where link_id in (select id from check_in_link where event_id = $1)`,
     [post.id],
   );
-  // No waiting for its undo: with the list it goes.
+  // The test does not wait for the undo of the mark: it disappears with the list.
   await page.getByRole('button', { name: `Here ${post.people[0]!.name}`, exact: true }).click();
   await expect(strip(page)).toContainText(
     'This phone was signed off by the lead, and its list is deleted. 1 mark waits.',
   );
   await expect(strip(page).getByRole('link', { name: 'The lead can sign in here to send 1 mark' })).toBeVisible();
   await expect(page.getByText(post.people[0]!.name)).toHaveCount(0);
-  // Somebody of the staff sends on this phone what they may: the mark is not lost.
+  // A member of the staff signs in on this phone and sends the mark: it is not lost.
   await strip(page).getByRole('link', { name: 'The lead can sign in here to send 1 mark' }).click();
   await page.getByLabel('Email').fill(staffEmails.admin);
   await page.getByLabel('Password').fill('demo-winter-morning');
@@ -119,7 +119,7 @@ test('a phone that the lead signed off loses its list at once', { tag: '@phone' 
   await phone.drop();
 });
 
-test('a list older than two days is deleted, and what waits is not', { tag: '@phone' }, async () => {
+test('a list older than two days is deleted, and waiting marks are not', { tag: '@phone' }, async () => {
   const { name, people, family } = await makePost({ late: 1 });
   const network = await startNetwork();
   const phone = await newPhone(network);
@@ -143,20 +143,24 @@ test('a list older than two days is deleted, and what waits is not', { tag: '@ph
   await network.stop();
 });
 
-test('a browser that keeps nothing says so, and checks in with a line', { tag: '@phone' }, async ({ page }) => {
-  const { name, people } = await makePost({ late: 1 });
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Refused', 'SecurityError');
-    };
-  });
-  await openList(page, name);
-  await expect(page.getByRole('alert')).toHaveText(
-    'This browser cannot keep a list. Check-in works here only with a line.',
-  );
-  await mark(page, people[0]!.name, 'Here');
-  await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
-});
+test(
+  'a browser that stores nothing says so, and checks people in while online',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { name, people } = await makePost({ late: 1 });
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Refused', 'SecurityError');
+      };
+    });
+    await openList(page, name);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This browser cannot keep a list. Check-in works here only with a line.',
+    );
+    await mark(page, people[0]!.name, 'Here');
+    await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
+  },
+);
 
 test('a ticket is typed where there is no camera', async ({ page }) => {
   const { name, id, people } = await makePost({ late: 2 });

@@ -7,7 +7,7 @@ import { inDatabase } from './in-database.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
 
-/** A CommonJS package that says that it is none. */
+/** A CommonJS package whose types describe an ES module. */
 const { default: readQr } = createRequire(import.meta.url)('jsqr') as { default: typeof jsqr };
 
 /** What a QR code in a picture says. */
@@ -33,18 +33,18 @@ test('staff make a check-in link, see who joined, sign a phone off and revoke th
   await expect(dialog.getByLabel('Category')).toHaveValue(/./);
   await dialog.getByLabel('Place').selectOption('Firetower Hill');
   await dialog.getByLabel('Phones').selectOption('2');
-  // Refused by the server, and said at the field.
+  // The server refuses it, and the error is shown at the field.
   await dialog.getByLabel('Ends').fill('2100-01-01T12:00');
   await dialog.getByRole('button', { name: 'Make Link' }).click();
   await expect(dialog.getByText(/^Please choose .* or earlier$/)).toBeVisible();
   await expectAccessible(page);
-  // What is read stands: the pointer stays on it, and the keyboard makes the link.
+  // The toast stays while the pointer is over it, so the keyboard makes the link.
   const refusal = dialog.getByText('Failed to make the link');
   await refusal.hover();
   await dialog.getByLabel('Ends').fill('');
   await dialog.getByRole('button', { name: 'Make Link' }).press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Copy the address now' })).toBeVisible();
-  // At once, not once its time is over.
+  // At once, not after its time is over.
   expect(await refusal.count()).toBe(0);
   const address = new URL(await dialog.locator('code').innerText());
   expect(address.pathname + address.hash).toMatch(/^\/check-in#k=[\w-]{43}$/);
@@ -57,7 +57,7 @@ test('staff make a check-in link, see who joined, sign a phone off and revoke th
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 
-  // As if the morning had come.
+  // As if it was the next morning.
   await inDatabase('update check_in_link set starts_at = now() where event_id = $1', [id]);
   const join = async (name: string) => {
     const token = address.hash.slice('#k='.length);

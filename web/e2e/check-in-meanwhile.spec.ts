@@ -7,10 +7,10 @@ import { staffApi } from './staff-api.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test } from './test.ts';
 
-/* The plan goes on while a phone has no line. */
+/* The plan changes while a phone is offline. */
 
 test(
-  'people who were cancelled, replaced, moved and added while the phone was cut',
+  'marks of people who were cancelled, replaced, moved and added meanwhile are kept',
   { tag: '@phone' },
   async ({ request }) => {
     const { id, name, people, family, shifts } = await makePost({ early: 5 });
@@ -37,7 +37,7 @@ test(
     network.mend();
     await page.evaluate(() => void window.dispatchEvent(new Event('online')));
     await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
-    // Nothing is refused: what somebody saw is kept, also of people who are not expected any more.
+    // No mark is refused, also not for people who are not expected any more.
     await expect(page.getByRole('region', { name: 'Could not be sent' })).toHaveCount(0);
     const names = page.getByRole('listitem').getByRole('heading');
     await expect(names).toHaveText(

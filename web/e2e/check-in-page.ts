@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openAs, staffEmails, staffSession } from './as-staff.ts';
 
-/** What always stands on top: whether there is a line, and what waits. */
+/** The status at the top: whether the phone is online, and how many marks wait. */
 export function strip(page: Page): Locator {
   return page.getByRole('status', { name: 'State of this phone' });
 }
 
-/** Somebody of the list. */
+/** The row of a person. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: new RegExp(`${name}(?!\\w)`) });
 }
 
-/** Presses a button of somebody's row, and waits until the mark is kept. */
+/** Presses a button in a person's row, and waits until the mark is stored. */
 export async function mark(page: Page, name: string, label: 'Here' | 'Not here' | 'Left'): Promise<void> {
   await rowOf(page, name)
     .getByRole('button', { name: `${label} ${name}`, exact: true })
@@ -28,7 +28,7 @@ export async function openList(page: Page, eventName: string): Promise<void> {
   await expect(page.getByText(`${eventName} · `)).toBeVisible();
 }
 
-/** Waits until this phone could open the page without a line. */
+/** Waits until this phone could open the page offline. */
 export async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(strip(page)).toContainText('Live');
@@ -40,7 +40,7 @@ export async function withClock(page: Page, wrong: number): Promise<void> {
     const { now } = Date;
     const Right = Date;
     Date.now = () => now() + by;
-    // Only what takes no argument reads the clock.
+    // Only calls without an argument read the clock.
     globalThis.Date = new Proxy(Right, {
       construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now() + by]) as object,
     });

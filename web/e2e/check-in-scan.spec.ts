@@ -9,7 +9,10 @@ import { idleCamera, refusedCamera, showToCamera } from './show-to-camera.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* Tickets in front of a camera: Chromium shows a picture as what it sees. Here it reads no codes by itself, so our own decoder does. */
+/*
+ * Tickets in front of a camera, which Chromium replaces by a picture. It reads no codes here, so the app's decoder
+ * does.
+ */
 
 /** The ticket of somebody on an event's list of today. */
 async function ticketOf(eventId: string, firstName: string): Promise<string> {
@@ -19,7 +22,7 @@ async function ticketOf(eventId: string, firstName: string): Promise<string> {
   return body.people.find((person) => person.firstName === firstName)?.ticket ?? '';
 }
 
-/** How many decoders of ours the phone keeps. */
+/** How many copies of the app's decoder the phone stores. */
 function keptDecoders(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const files = await Promise.all((await caches.keys()).map(async (one) => (await caches.open(one)).keys()));
@@ -27,7 +30,7 @@ function keptDecoders(page: Page): Promise<number> {
   });
 }
 
-test('a ticket held into the camera finds its people, also without a line', { tag: '@phone' }, async () => {
+test('a ticket in front of the camera finds its people, also offline', { tag: '@phone' }, async () => {
   const { id, name, people } = await makePost({ late: 3 });
   const network = await startNetwork();
   const phone = await newPhone(network, await showToCamera(await ticketOf(id, people[1]!.firstName)));
@@ -45,7 +48,7 @@ test('a ticket held into the camera finds its people, also without a line', { ta
   });
   await openList(page, name);
   await kept(page);
-  // The decoder is kept after the list.
+  // The decoder is stored after the list.
   await expect.poll(() => keptDecoders(page)).toBe(1);
   network.cut();
   await page.goto('/check-in');
@@ -58,14 +61,14 @@ test('a ticket held into the camera finds its people, also without a line', { ta
   expect(await cameraIs()).toBe('ended');
   await mark(page, people[1]!.name, 'Here');
   await expect(rowOf(page, people[1]!.name)).toContainText('waits to be sent');
-  // No foreign server is asked for the decoder.
+  // The decoder does not come from another server.
   expect(new Set(asked)).toEqual(new Set([new URL(process.env.TRAILCREW_E2E_URL ?? '').host]));
   await phone.drop();
   await network.stop();
 });
 
 test(
-  'where the browser reads codes by itself, it finds the ticket, and our decoder stays away',
+  'where the browser reads codes by itself, it finds the ticket, and the app’s decoder is not loaded',
   { tag: '@phone' },
   async () => {
     const { id, name, people } = await makePost({ late: 3 });
@@ -106,11 +109,11 @@ test(
   },
 );
 
-test('a ticket of another post is said not to be on this list', { tag: '@phone' }, async () => {
+test('a ticket of another post is reported as not on this list', { tag: '@phone' }, async () => {
   const { name, people } = await makePost({ late: 1 });
   const phone = await newPhone(undefined, await showToCamera('ABCDEFGHIJKLMNOP'));
   const { page } = await phone.open();
-  // As on phones without Google's services: there is a detector, and it reads nothing. Ours does.
+  // As on phones without Google's services: there is a detector, and it reads nothing. The app's own does.
   await page.addInitScript(() => {
     class BarcodeDetector {
       static getSupportedFormats = () => Promise.resolve([]);
@@ -147,7 +150,7 @@ test('where the camera is refused, the letters are typed', { tag: '@phone' }, as
   await phone.drop();
 });
 
-test('a phone that lies on its side shows the camera and the way around it at once', { tag: '@phone' }, async () => {
+test('a phone in landscape shows the camera and the field for typing at once', { tag: '@phone' }, async () => {
   const { name } = await makePost({ late: 1 });
   const phone = await newPhone(undefined, idleCamera);
   const { page } = await phone.open();

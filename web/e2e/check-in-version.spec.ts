@@ -4,18 +4,18 @@ import { newPhone } from './phone.ts';
 import { startNetwork, type Network } from './start-network.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* The worker that keeps the page: what it answers; and a newer version, which comes only when it disturbs nobody. */
+/* The service worker of the check-in page: what it answers, and when a newer version takes over. */
 
-/** The server has another version from now on. */
+/** Makes the server deliver another version from now on. */
 const deploy = (network: Network) =>
   network.changeText('/check-in-worker.js', (script) =>
     script.replace(/const version = '\w+'/, `const version = 'next'`),
   );
 
-/** The versions that a phone keeps. */
+/** The versions that a phone stores. */
 const versions = (page: Page) => page.evaluate(() => caches.keys());
 
-test('a newer version is kept beside the old one, and takes over at a press', { tag: '@phone' }, async () => {
+test('a newer version is stored beside the old one, and takes over at a press', { tag: '@phone' }, async () => {
   const { name, people } = await makePost({ late: 2 });
   const network = await startNetwork();
   const phone = await newPhone(network);
@@ -27,7 +27,7 @@ test('a newer version is kept beside the old one, and takes over at a press', { 
   await page.reload();
   await expect(rowOf(page, people[0]!.name)).toContainText('waits to be sent');
   deploy(network);
-  // The line comes back for the worker's script first, and the answers to marks are lost: something still waits.
+  // The worker's script can be fetched again first; the answers to marks are lost, so a mark still waits.
   network.loseAnswersOf('/api/attendance');
   network.mend();
   await page.reload();
@@ -35,7 +35,7 @@ test('a newer version is kept beside the old one, and takes over at a press', { 
   await expect(update).toBeVisible();
   expect(await versions(page)).toHaveLength(2);
   network.cut();
-  // The new version loads the page again.
+  // The new version reloads the page.
   const loaded = page.waitForEvent('load');
   await update.click();
   await loaded;
@@ -62,14 +62,14 @@ test(
     const search = page.getByLabel('Search');
     await search.fill(people[0]!.firstName);
     deploy(network);
-    // Somebody looks at the page again.
+    // The page becomes visible again.
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     const update = page.getByRole('button', { name: 'Update' });
     await expect(update).toBeVisible();
     expect(await versions(page)).toHaveLength(2);
     await expect(search).toHaveValue(people[0]!.firstName);
 
-    // Opened once more in another tab, it would be loaded again in this one.
+    // If it was opened in another tab, it would be reloaded in this one.
     const other = await context.newPage();
     await other.goto('/check-in');
     await mark(other, people[0]!.name, 'Here');
@@ -80,7 +80,7 @@ test(
     await other.close();
 
     await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
-    // By itself. Under a debugger Chromium sometimes keeps an old worker that was busy at that moment: then it happens at the next opening.
+    // By itself. Under a debugger Chromium may keep an old worker that was busy: then it happens at the next opening.
     let opened = 0;
     await expect(async () => {
       expect((opened += 1)).toBeLessThan(3);
@@ -89,7 +89,7 @@ test(
     }).toPass({ timeout: 60_000 });
     await expect(rowOf(page, people[0]!.name)).toContainText('Here · ');
     await expect(update).toHaveCount(0);
-    // Opened again it is loaded once.
+    // When it is opened again, it is loaded once.
     await expect(strip(page)).toHaveText(/^Live · list of \d+:\d\d [AP]M$/);
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('without a line the worker answers the page and its files, and nothing else', { tag: '@phone' }, async () => {
+test('offline the worker answers the page and its files, and nothing else', { tag: '@phone' }, async () => {
   const { name, people } = await makePost({ late: 1 });
   const network = await startNetwork();
   const phone = await newPhone(network);
@@ -116,7 +116,7 @@ test('without a line the worker answers the page and its files, and nothing else
   });
   expect(files).toContain('/check-in');
   network.cut();
-  /** Those that are answered; what the browser itself kept of them does not count. */
+  /** Those that are answered, without the browser's own cache. */
   const answered = (addresses: string[]) =>
     page.evaluate(async (all) => {
       const ask = async (one: string) => ((await fetch(one, { cache: 'no-store' }).catch(() => null))?.ok ? [one] : []);

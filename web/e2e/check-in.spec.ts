@@ -6,9 +6,9 @@ import { inDatabase } from './in-database.ts';
 import { makePost } from './make-post.ts';
 import { expect, test } from './test.ts';
 
-/* Checking people in at /check-in, with a line. */
+/* Checking people in at /check-in, online. */
 
-test('staff mark people, take a mark back, find and filter them', async ({ page }) => {
+test('staff mark people, undo a mark, search and filter', async ({ page }) => {
   const { name, people, family } = await makePost({ late: 4, early: 3 });
   await openList(page, name);
   const [ada, bjorn, carmen] = people;
@@ -29,7 +29,7 @@ test('staff mark people, take a mark back, find and filter them', async ({ page 
   await row(page, bjorn!.name).getByRole('button', { name: 'Not here' }).click();
   await expect(just).toContainText(`${bjorn!.name}: not here`);
   await expectAccessible(page);
-  // Within half a second it would be the second tap of the press before.
+  // Within half a second it would count as the second tap of a double tap.
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((before) => performance.now() - before > 500, since);
   await just.getByRole('button', { name: 'Undo' }).click();
@@ -50,7 +50,7 @@ test('staff mark people, take a mark back, find and filter them', async ({ page 
   await expect(shift.locator('option')).toHaveText(['All shifts', /^10:30 AM – 4:00 PM · /, /^6:00 PM – 10:00 PM · /]);
   await shift.selectOption({ index: 2 });
   await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(people.slice(4).map((one) => one.name));
-  // Both narrow the list: nobody of the evening is late.
+  // Both filters apply: nobody in the evening is late.
   await page.getByLabel('Show').selectOption('Late');
   await page.getByRole('button', { name: 'Show everyone' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(7);
@@ -73,7 +73,7 @@ test('staff mark people, take a mark back, find and filter them', async ({ page 
   await dialog.getByRole('button', { name: 'They are here' }).click();
   await expect(row(page, `Wim ${family}`)).toContainText('walk-in');
 
-  // The smallest phone, and one that lies on its side.
+  // The smallest phone, and one in landscape.
   for (const [width, height] of [
     [320, 568],
     [844, 390],
@@ -107,7 +107,7 @@ test('while a night shift of yesterday still runs, its people are found and mark
     .click();
   await expect(row(page, ada!.name)).toContainText(/Here · \d+:\d\d [AP]M/);
   await expectAccessible(page);
-  // Once it is over, yesterday is no day to choose.
+  // Once it is over, yesterday cannot be chosen.
   await inDatabase(`update shift set end_time = '10:00' where id = (select shift_id from signup where id = $1)`, [
     ada!.signupId,
   ]);
@@ -134,7 +134,7 @@ test(
     expect(await faults()).toEqual([]);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
-    // Chromium offers it to people who have been here for a while, which no journey can wait for.
+    // Chromium offers it only after some time on the site, for which no journey can wait.
     await page.evaluate(() => {
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
         prompt: () => Promise.resolve(Object.assign(document.body.dataset, { asked: 'once' })),
@@ -168,7 +168,7 @@ test(
     await expect(call).toHaveAttribute('href', `tel:${people[0]!.phone}`);
     const { width, height } = (await call.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    // Every state and button is told apart by more than its colour.
+    // States and buttons are distinguished by more than colour.
     await page.emulateMedia({ forcedColors: 'active' });
     for (const label of ['Here', 'Not here']) {
       const button = row(page, people[0]!.name).getByRole('button', {

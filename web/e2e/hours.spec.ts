@@ -9,7 +9,7 @@ import { makeEvent } from './make-event.ts';
 import { makePost } from './make-post.ts';
 import { expect, test } from './test.ts';
 
-/* What people helped: read, put right and saved. */
+/* The hours that people helped: shown, corrected and saved. */
 
 /** An event whose shifts are over: Ada came, Bjørn did not, two others were not marked. */
 async function helped() {
@@ -76,7 +76,7 @@ test('staff read the hours of an event, correct them with a reason, and save the
   await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
 });
 
-test('an admin lets an event count from arriving to leaving', async ({ page }) => {
+test('an admin makes an event count hours from arriving to leaving', async ({ page }) => {
   const { id, admin } = await helped();
   await signInAs(page, admin);
   await page.goto(`/event-settings?eventId=${id}`);
@@ -87,7 +87,7 @@ test('an admin lets an event count from arriving to leaving', async ({ page }) =
   await expect(byMarks).toBeChecked();
   await page.reload();
   await expect(byMarks).toBeChecked();
-  // The switch above it follows, too.
+  // The switch above it changes, too.
   const waitlists = page.getByRole('switch', { name: 'Waitlists for full shifts' });
   await waitlists.click();
   await expect(waitlists).not.toBeChecked();
@@ -104,7 +104,7 @@ test('staff and the household print a certificate of the hours', async ({ page }
   });
   expect(answer.status).toBe(201);
   const path = /\/manage\/[\w-]+/.exec((await newestMail(email, 1, '/manage/')).text)?.[0] ?? '';
-  // It was in May, for four hours and a quarter; nobody was marked.
+  // The shift was in May and took four hours and a quarter; nobody was marked.
   await inDatabase(`update shift set date = '2026-05-02', start_time = '08:00', end_time = '12:15' where id = $1`, [
     shifts[0],
   ]);

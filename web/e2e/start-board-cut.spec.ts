@@ -7,11 +7,14 @@ import { newPhone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* Three posts, each with a phone whose line is cut: board, wall and phones say the same, in whatever order the lines come back. */
+/*
+ * Three posts, each with a phone that goes offline: board, wall and phones agree, in whatever order the phones
+ * reconnect.
+ */
 
 const places = ['Firetower Hill', 'Hut', 'Bridge'] as const;
 
-/** Three posts of three people, of whom each needs two before a start at one o'clock; now it is noon. */
+/** Three posts with three people each, which need two before a start at one o'clock; it is noon now. */
 async function threePosts() {
   const made = await makePost({ late: 9 });
   const admin = await staffSession('admin@example.org');
@@ -54,7 +57,7 @@ async function elevenMinutesPass(eventId: string): Promise<void> {
 }
 
 test(
-  'three phones without a line come back in any order: board, wall and phones agree',
+  'three offline phones reconnect in any order, and board, wall and phones agree',
   { tag: '@laptop' },
   async ({ page, context }) => {
     const { id, admin, posts } = await threePosts();
@@ -81,7 +84,7 @@ test(
       }),
     );
 
-    // Two of three are not there: too few may still come.
+    // Two of three are not there: not enough may still come.
     for (const { page: own, people, place } of phones) {
       await mark(own, people[0]!.name, 'Not here');
       await mark(own, people[1]!.name, 'Not here');
@@ -91,7 +94,7 @@ test(
     await elevenMinutesPass(id);
     for (const { place } of phones) await shows(place, /No news since/);
 
-    // One comes all the same; nobody but the phone knows.
+    // One comes all the same, and only the phone knows.
     for (const { page: own, people } of phones) {
       await mark(own, people[0]!.name, 'Here');
       await expect(strip(own)).toContainText('No line');
@@ -110,7 +113,7 @@ test(
     await back(0);
     await back(1);
 
-    // The second comes, at one post while its line is cut once more.
+    // The second one comes; at one post the phone is offline again.
     phones[1]!.network.cut();
     for (const { page: own, people } of phones) await mark(own, people[1]!.name, 'Here');
     await shows(places[0], 'Manned');
@@ -130,7 +133,7 @@ test(
   },
 );
 
-/** The phone looks at the server now, not in half a minute. */
+/** Makes the phone ask the server now instead of in half a minute. */
 async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('online')));
 }

@@ -6,7 +6,7 @@ import { inDays } from './make-event.ts';
 import { makePost } from './make-post.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* Whether posts are manned before a gun, at /start-board. */
+/* Whether posts are manned before a start, at /start-board. */
 
 type Admin = Awaited<ReturnType<typeof staffSession>>;
 
@@ -22,7 +22,9 @@ async function mark(admin: Admin, signupId: string, kind = 'ARRIVED'): Promise<v
   expect(status).toBe(200);
 }
 
-/** A post with people who are expected since an hour and a half, a second place without people, and a start at one o'clock there. */
+/**
+ * A post whose people are expected for an hour and a half, a second place without people, and a start at one o'clock.
+ */
 async function raceMorning(people: number) {
   const made = await makePost({ late: people });
   const admin = await staffSession('admin@example.org');
@@ -50,7 +52,7 @@ async function raceMorning(people: number) {
   return { ...made, admin, startId: start.body.start.id };
 }
 
-test('an admin says what has to be manned before a start', async ({ page }) => {
+test('an admin sets which posts have to be manned before a start', async ({ page }) => {
   const { id } = await makePost({ late: 1 });
   await openAs(page, await staffSession('admin@example.org'), `/start-board/${id}`);
   await expect(page.getByRole('heading', { name: 'No starts yet' })).toBeVisible();
@@ -80,7 +82,7 @@ test('an admin says what has to be manned before a start', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Places of the plan without a post' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // The same place once more is refused, and what was typed stays.
+  // Adding the same place again is refused, and what was typed stays.
   await page.getByRole('button', { name: 'Add a Post' }).click();
   await dialog.getByLabel('Place').fill('FIRETOWER  hill');
   await dialog.getByRole('button', { name: 'Save Post' }).click();
@@ -104,7 +106,7 @@ test('an admin says what has to be manned before a start', async ({ page }) => {
   await dialog.getByLabel('Time').fill('13:30');
   await dialog.getByRole('button', { name: 'Save Start' }).click();
   await expect(page.getByText(/1:30 PM$/)).toBeVisible();
-  // Going back would first meet what the dialogs left in the history.
+  // Going back would first go through the history entries of the dialogs.
   await page.goto(`/start-board/${id}`);
   await expect(rowOf(page, 'Firetower Hill')).toContainText('0 of 2 here');
   await expect(page.getByText('1 post blocks the start')).toBeVisible();
@@ -135,7 +137,7 @@ test('the board follows marks, reports and the decision, live', async ({ page })
   await expect(hill).toContainText('Manned');
   await expect(page.getByText('1 of 2 posts not manned')).toBeVisible();
 
-  // One more than the post needs goes to the other one.
+  // A person more than the post needs goes to the other one.
   const hut = rowOf(page, 'Hut');
   await hut.getByRole('button', { name: 'Send someone: Hut' }).click();
   const dialog = page.getByRole('dialog');
@@ -164,7 +166,7 @@ test('the board follows marks, reports and the decision, live', async ({ page })
   await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeVisible();
 });
 
-test('a start is cleared while a post is not manned only on purpose, with a reason', async ({ page }) => {
+test('a start with a post that is not manned is cleared only on purpose, with a reason', async ({ page }) => {
   const { id, admin } = await raceMorning(1);
   await signInAs(page, admin);
   await page.goto(`/start-board/${id}`);
@@ -182,7 +184,7 @@ test('a start is cleared while a post is not manned only on purpose, with a reas
   );
 });
 
-test('without a line the board says since when it is not live, and nobody clears by it', async ({ page }) => {
+test('offline the board says since when it is not live, and a start cannot be cleared', async ({ page }) => {
   const { id, admin } = await raceMorning(1);
   await signInAs(page, admin);
   await page.goto(`/start-board/${id}`);
@@ -194,7 +196,7 @@ test('without a line the board says since when it is not live, and nobody clears
   await page.unroute('**/graphql');
   await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeEnabled();
 
-  // Nor does the wall stay as it was.
+  // The wall changes, too.
   await page.goto(`/start-board/${id}?view=wall`);
   const posts = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Firetower Hill' }) });
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -206,10 +208,10 @@ test('without a line the board says since when it is not live, and nobody clears
   await expect(posts).toHaveCSS('filter', 'none');
 });
 
-test.describe('somebody who is far away', () => {
+test.describe('a browser in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('reads every time by the clock of the event', async ({ page }) => {
+  test('shows every time in the event’s time zone', async ({ page }) => {
     const { id, admin, people } = await raceMorning(1);
     await signInAs(page, admin);
     await page.goto(`/start-board/${id}`);
@@ -244,7 +246,7 @@ test('the wall shows counts, states and names, and no phones', { tag: '@laptop' 
 });
 
 test(
-  'the four states are told apart in forced colours, on the board and on the wall',
+  'the four states are distinguished in forced colours, on the board and on the wall',
   { tag: '@laptop' },
   async ({ page }) => {
     const { id, people, admin, startId, categoryId, shifts } = await raceMorning(2);
@@ -280,7 +282,7 @@ test(
         const sign = state.locator('svg');
         await expect(sign).toBeVisible();
         signs.push(await sign.evaluate((one) => one.innerHTML));
-        // Signs are drawn in the colour of the words, which the system gives.
+        // Symbols have the text colour, which the system sets.
         const [ink, ground] = await sign.evaluate((one) => [
           getComputedStyle(one).stroke,
           getComputedStyle(one.closest('li')!).backgroundColor,

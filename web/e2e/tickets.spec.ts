@@ -4,9 +4,9 @@ import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
 
-/* A household shows its ticket: on its page, and at the ticket's own address, which asks the API nothing. */
+/* A household shows its ticket on its page and at the ticket's own address, which calls no API. */
 
-test('a household unfolds its ticket, and its address shows the same to everybody', async ({ page }) => {
+test('a household opens its ticket, and the ticket’s address shows the same to everybody', async ({ page }) => {
   const { name, shifts } = await makeEvent({
     name: 'Winter Classic',
     days: [20, 21],
@@ -28,7 +28,7 @@ test('a household unfolds its ticket, and its address shows the same to everybod
 
   await page.goto(path);
   const fold = page.locator('summary', { hasText: `Your ticket: ${name}` });
-  // One for both of them.
+  // One ticket for both people.
   await expect(fold).toHaveCount(1);
   const picture = page.getByRole('img', { name: 'QR code of the ticket' });
   await expect(picture).toBeHidden();
@@ -41,7 +41,7 @@ test('a household unfolds its ticket, and its address shows the same to everybod
   const ticket = (await letters.innerText()).replaceAll(' ', '');
   await expectAccessible(page);
 
-  // As a camera opens it.
+  // As if a camera opened it.
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(`/T/${ticket}`);

@@ -5,9 +5,9 @@ import { newPhone } from './phone.ts';
 import { startNetwork } from './start-network.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* A meal voucher from the settings of its event to the phone that redeems it, the phone that sees it is used, and a cut line. */
+/* A meal voucher from the settings of its event to the phone that redeems it, a second phone, and an offline phone. */
 
-/** A phone joins by a link of check-in. */
+/** Opens a check-in link on a phone. */
 async function join(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Your name').fill(name);
@@ -16,7 +16,7 @@ async function join(page: Page, address: string, name: string): Promise<void> {
   await expect(page.getByRole('listitem').first()).toBeVisible();
 }
 
-test('a voucher is redeemed once, by a phone whose link may; others see nothing, or that it was used', async ({
+test('a voucher is redeemed once by a phone with the permission; others see nothing, or that it was used', async ({
   page,
 }) => {
   const { id, people, family } = await makePost({ late: 3 });
