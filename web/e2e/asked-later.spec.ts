@@ -8,9 +8,9 @@ import { newestMail } from './mailbox.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
 
-/* What is asked of whoever gets a place by another way than signing up: an offer, a takeover, a change of shift. */
+/* The questions to people who get a place by an offer, a takeover or a change of shift. */
 
-/** Not with the page's own cookies: a signup would open itself to them. */
+/** Without the page's cookies: a signup would give them access to itself. */
 async function post(path: string, body: object = {}): Promise<number> {
   const answer = await fetch(new URL(path, process.env.TRAILCREW_E2E_URL), {
     method: 'POST',
@@ -26,7 +26,7 @@ const askShirt = (eventId: string, roleId: string | null = null) =>
     [eventId, roleId],
   );
 
-/** How many of those who are in a shift answered this. */
+/** How many people in a shift gave this answer. */
 const answers = (shiftId: string | undefined, value: string) =>
   inDatabase(
     `update answer a set value = a.value from signup g where g.id = a.signup_id and g.shift_id = $1 and a.value = $2::jsonb`,
@@ -35,34 +35,38 @@ const answers = (shiftId: string | undefined, value: string) =>
 
 const linkIn = (text: string, path: RegExp) => path.exec(text)?.[0] ?? 'no link';
 
-test('an offer asks what the shift asks, and is taken once it is answered', { tag: '@phone' }, async ({ page }) => {
-  const { id, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
-  const [holder, waiter] = [newAddress(), newAddress()];
-  const [shiftId] = shifts;
-  expect(await post('/api/signup', { firstName: 'Hilda', lastName: 'Holds', email: holder, shiftId })).toBe(201);
-  const people = [{ firstName: 'Wanda', lastName: 'Waits' }];
-  expect(await post('/api/waitlist', { shiftId, email: waiter, people })).toBe(201);
-  await askShirt(id);
-  await page.goto(linkIn((await newestMail(holder)).text, /\/manage\/[\w-]+/));
-  await askToCancel(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
-  await expect(page.getByText(/^Hot Drink Table on .+ is cancelled\.$/)).toBeVisible();
+test(
+  'an offer asks the questions of the shift, and is accepted once they are answered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { id, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
+    const [holder, waiter] = [newAddress(), newAddress()];
+    const [shiftId] = shifts;
+    expect(await post('/api/signup', { firstName: 'Hilda', lastName: 'Holds', email: holder, shiftId })).toBe(201);
+    const people = [{ firstName: 'Wanda', lastName: 'Waits' }];
+    expect(await post('/api/waitlist', { shiftId, email: waiter, people })).toBe(201);
+    await askShirt(id);
+    await page.goto(linkIn((await newestMail(holder)).text, /\/manage\/[\w-]+/));
+    await askToCancel(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
+    await expect(page.getByText(/^Hot Drink Table on .+ is cancelled\.$/)).toBeVisible();
 
-  await page.goto(linkIn((await newestMail(waiter, 1, 'a spot is open')).text, /\/offer\/[\w-]+/));
-  const shirt = page.getByLabel('T-shirt');
-  await expect(shirt).toBeVisible();
-  await page.getByRole('button', { name: 'Take the spot' }).click();
-  await expect(shirt).toBeFocused();
-  await expect(shirt).toHaveAccessibleDescription('Please answer this');
-  await expectAccessible(page);
-  await shirt.selectOption('M');
-  await page.getByRole('button', { name: 'Take the spot' }).click();
-  await expect(page.getByRole('heading', { name: 'The spot is yours' })).toBeVisible();
-  expect(await answers(shiftId, 'M')).toBe(1);
-});
+    await page.goto(linkIn((await newestMail(waiter, 1, 'a spot is open')).text, /\/offer\/[\w-]+/));
+    const shirt = page.getByLabel('T-shirt');
+    await expect(shirt).toBeVisible();
+    await page.getByRole('button', { name: 'Take the spot' }).click();
+    await expect(shirt).toBeFocused();
+    await expect(shirt).toHaveAccessibleDescription('Please answer this');
+    await expectAccessible(page);
+    await shirt.selectOption('M');
+    await page.getByRole('button', { name: 'Take the spot' }).click();
+    await expect(page.getByRole('heading', { name: 'The spot is yours' })).toBeVisible();
+    expect(await answers(shiftId, 'M')).toBe(1);
+  },
+);
 
 test(
-  'whoever takes over answers what the shift asks, and may be asked another time',
+  'a person who takes over a place answers the questions, and may agree to be asked another time',
   { tag: '@phone' },
   async ({ page, browser }) => {
     const { id, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
@@ -83,7 +87,7 @@ test(
     await phone.getByLabel('Email').fill(taker);
     const may = phone.getByLabel('You may ask me if someone drops out');
     await expect(may).not.toBeChecked();
-    // The same for everybody: it tells nobody who is known.
+    // The same text for everybody, so that it does not reveal who is known.
     await expect(may).toHaveAccessibleDescription(
       'If you have signed up before, please open the link in your email and turn this on there.',
     );
@@ -102,7 +106,7 @@ test(
   },
 );
 
-test('whoever changes to a role that asks something answers it first', { tag: '@phone' }, async ({ page }) => {
+test('a person who changes to a role with a question answers it first', { tag: '@phone' }, async ({ page }) => {
   const { id, categoryId, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
   const [roleId, barShift] = [randomUUID(), randomUUID()];
   await inDatabase(`insert into opportunity (id, event_id, category_id, name) values ($1, $2, $3, 'Bar')`, [

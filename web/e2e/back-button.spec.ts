@@ -2,7 +2,7 @@ import { signInAs } from './as-staff.ts';
 import { festival, openSignUp } from './festival.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* The browser's Back closes what lies over a page, and leaves the page only when nothing does: one press, one step. */
+/* The browser's Back closes the topmost dialog or menu, and leaves the page only when none is open. */
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const signUpButtons = (page: Page) => page.getByRole('button', { name: /^Sign Up/ });
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('closed in the usual way, several times, nothing is left behind', { tag: '@phone' }, async ({ page }) => {
+test('a dialog that is closed without Back leaves no history entry', { tag: '@phone' }, async ({ page }) => {
   await fromLanding(page);
   for (const close of ['Escape', 'Close', 'Escape']) {
     await signUpButtons(page).first().click();
@@ -49,7 +49,7 @@ test('closed in the usual way, several times, nothing is left behind', { tag: '@
 });
 
 test(
-  'a link to a shift: Back closes its dialog and the address with it, Forward opens it again',
+  'Back closes the dialog of a linked shift and restores the address, Forward opens it again',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, shifts } = await festival(page.request);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the side menu and the filters of a phone', { tag: '@phone' }, async ({ page }) => {
+test('Back closes the side menu and the filters of a phone', { tag: '@phone' }, async ({ page }) => {
   const slug = await fromLanding(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -105,7 +105,7 @@ test('the side menu and the filters of a phone', { tag: '@phone' }, async ({ pag
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('staff: a question over a sheet, a menu, and the board under both @phone', async ({ page }) => {
+test('Back closes a question and a menu on the board, and then leaves the board @phone', async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');
   await page.goto('/dashboard');

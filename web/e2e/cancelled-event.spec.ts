@@ -4,7 +4,7 @@ import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* A cancelled event says so wherever its people look, with the organizers' reason. */
+/* A cancelled event says so on every page where its people look, with the organizers' reason. */
 
 async function expectCancelled(page: Page, name: string) {
   await expect(page.getByText(`${name} is cancelled.`).first()).toBeVisible();

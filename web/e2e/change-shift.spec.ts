@@ -3,9 +3,9 @@ import { festival, newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-/* From the mail to another shift, counted in taps; and back again. */
+/* From the mail to another shift and back, counted in taps. */
 
-test('from the mail to a changed shift it is at most five taps', { tag: '@phone' }, async ({ page }) => {
+test('a shift is changed from the mail in at most five taps', { tag: '@phone' }, async ({ page }) => {
   const { shifts } = await festival(page.request);
   const email = newAddress();
   const shiftId = shifts.filter(({ stillRequired }) => stillRequired > 5).at(-12)?.id;

@@ -26,7 +26,7 @@ test(
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     const panel = page.getByRole('region', { name: 'Thank you, Anna. See you there!' });
     await expect(panel.getByText(`We sent the confirmation to ${wrong}.`)).toBeVisible();
-    // Of the two one is taken back by the organizers: it alone cannot be corrected.
+    // The organizers cancel one of the two signups: that one cannot be corrected.
     const admin = await staffApi(request, 'admin');
     await admin.post('/api/admin/signups/cancel', { signupIds: [data.signUp.signup.id] });
 

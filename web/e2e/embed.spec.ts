@@ -7,7 +7,7 @@ import { makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'the open shifts of an event on a club’s own site: lines to paste, a frame that fits, and no other page in one',
+  'a club’s own site shows an event’s open shifts in a frame that fits, and no other page can be framed',
   { tag: '@laptop' },
   async ({ page, baseURL, context }) => {
     const event = await makeEvent({
@@ -48,7 +48,7 @@ test(
       const frame = visitor.frameLocator('iframe');
       const links = frame.getByRole('link', { name: /Soup Kitchen/ });
       await expect(links).toHaveCount(13);
-      // As high as its list, so that nothing in it has to be scrolled.
+      // The frame is as high as its list, so that nothing in it scrolls.
       await expect
         .poll(async () => {
           const [outside, inside] = await Promise.all([

@@ -15,11 +15,11 @@ const storedHere = (page: Page) =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('trailcrew.')).sort(),
   );
 
-test('a family has itself erased by its mailed link, and its past shifts stay without a name', async ({
+test('a family erases its data by its mailed link, and its past shifts stay without a name', async ({
   page,
   browser,
 }) => {
-  // axe looks at seven screens, twice.
+  // axe checks seven screens, in light and dark.
   test.slow();
   const { id, slug, shifts } = await makeEvent({ days: [-3, 20], shifts: [{ day: 20 }, { day: 19 }] });
   const email = newAddress();
@@ -36,7 +36,7 @@ test('a family has itself erased by its mailed link, and its past shifts stay wi
     body: JSON.stringify({ firstName: 'Georg', lastName: family, email, shiftId: shifts[1] }),
   });
   expect(second.status).toBe(201);
-  // Georg has helped already.
+  // Georg has already helped.
   await inDatabase('update shift set date = $2 where id = $1', [shifts[1], inDays(-3)]);
 
   const household = new URL(/https?:\S+manage\/[\w-]+/.exec((await newestMail(email)).text)?.[0] ?? '').pathname;
@@ -70,7 +70,7 @@ test('a family has itself erased by its mailed link, and its past shifts stay wi
   await expectAccessible(page);
   expect((await newestMail(email, 1, 'has erased what it kept')).subject).toBe('Your data is erased');
 
-  // Neither link leads to anybody any more.
+  // Neither link opens a household any more.
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
   await expectAccessible(page);
@@ -93,7 +93,7 @@ test('a family has itself erased by its mailed link, and its past shifts stay wi
   await office.close();
 });
 
-test('an admin erases a person, once the word is typed', { tag: '@laptop' }, async ({ page, request }) => {
+test('an admin erases a person by typing the word', { tag: '@laptop' }, async ({ page, request }) => {
   test.slow();
   const admin = await staffApi(request, 'admin');
   const { eventId, shiftId } = await ownRole(admin, 'Timing');
@@ -103,7 +103,7 @@ test('an admin erases a person, once the word is typed', { tag: '@laptop' }, asy
   const list = `/volunteers?event=${eventId}&q=${encodeURIComponent(mark)}`;
   const actions = page.getByRole('button', { name: `Actions for ${mark} Elg` });
 
-  // A lead may take the shift from them, and no more.
+  // A lead may cancel their shift and nothing else.
   await openAs(page, await staffSession(staffEmails.timing), list);
   await actions.click();
   await expect(page.getByRole('menuitem')).toHaveText(['Cancel signup']);

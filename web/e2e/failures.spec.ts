@@ -3,9 +3,9 @@ import { festival, newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* What people read when something goes wrong: the titles and sentences of the product. */
+/* What people read when something goes wrong. */
 
-/** Lets every call of one operation fail as a broken server or proxy would. */
+/** Makes every call of one operation fail as with a broken server or proxy. */
 async function breakCall(page: Page, operation: string, status = 500, body = ''): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';
@@ -110,7 +110,7 @@ test('cancelling and merging that fail leave everything as it was', { tag: '@pho
   await expect(page.getByText('Failed to cancel signup. Please try again.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep the shift' }).click();
 
-  // Errors stand where the finger is, and no toast covers the page.
+  // Errors are shown at the control, and no toast covers the page.
   await breakCall(page, 'SetMayBeAsked');
   await page.getByRole('switch', { name: 'You may ask me if someone drops out' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^That was not saved\./);

@@ -4,7 +4,7 @@ import { mailsTo, newestMail } from './mailbox.ts';
 import { makeEvent, takePlace } from './make-event.ts';
 import { expect, test, type Locator } from './test.ts';
 
-// A day for each device: three places of one evening shift are taken.
+// One day for each device, because three places of one evening shift are taken.
 const days: Record<string, string> = { phone: 'Saturday', desktop: 'Friday' };
 
 test('a family of three finds an evening shift, signs up under one address, and is one household', async ({
@@ -25,7 +25,7 @@ test('a family of three finds an evening shift, signs up under one address, and 
   const close = page.getByRole('button', { name: /^Show \d+ / });
   if (await close.isVisible()) await close.click();
   await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d/);
-  // A shift that was taken here offers to add a person.
+  // A shift that this browser signed up for offers to add a person.
   const button = { name: /^Sign Up( another)?$/ };
   const times = page.getByRole('listitem').filter({ has: page.getByRole('button', button) });
   await expect(times.first()).toContainText(/[6-9]:\d\d PM|1[01]:\d\d PM/);
@@ -39,7 +39,7 @@ test('a family of three finds an evening shift, signs up under one address, and 
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Phone').fill('715 555 0142');
     }
-    // Nothing is asked for twice, whether the thank-you panel was left by its button or by its cross.
+    // Nothing is asked twice, whether the thank-you panel was closed by its button or by its cross.
     await expect(dialog.getByLabel('Last name')).toHaveValue('Hagen');
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await expect(dialog.getByLabel('Phone')).toHaveValue('715 555 0142');
@@ -85,7 +85,7 @@ test(
     await type(email);
     for (const [index, name] of ['Bo', 'Cleo', 'Dag'].entries()) {
       await tap(dialog.getByRole('button', { name: 'Add another person' }));
-      // No tap: the new field has the focus already, and the last name is there.
+      // No tap is needed: the new field has the focus, and the last name is filled in.
       await expect(dialog.getByLabel('First name').nth(index + 1)).toBeFocused();
       await type(name);
       await expect(dialog.getByLabel('Last name').nth(index + 1)).toHaveValue('Berg');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a family goes on without what somebody else took, is remembered if they wish, and forgotten',
+  'a family signs up without the place that somebody else took, and is remembered only if it wants',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, shifts } = await makeEvent({
@@ -120,7 +120,7 @@ test(
     await dialog.getByLabel('First name').fill('Ada');
     await dialog.getByLabel('Last name').fill('Berg');
     await dialog.getByLabel('Email').fill(email);
-    // While the form for more is under way nobody is signed up without them.
+    // While the form for more people is loading nobody is signed up without them.
     let arrive = () => {};
     const arrived = new Promise<void>((done) => (arrive = done));
     await page.route(/household-form/, async (route) => {
@@ -141,23 +141,23 @@ test(
     await expect(dialog.getByText(/^Ada: Hot Drink Table, .+ overlaps with Hot Drink Table/)).toBeVisible();
     await takePlace(shifts[1] ?? '');
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    const told = dialog.getByRole('listitem').filter({ hasText: 'This shift is full.' });
-    await expect(told).toHaveCount(1);
-    await expect(told).toContainText('Bo: Hot Drink Table');
+    const refused = dialog.getByRole('listitem').filter({ hasText: 'This shift is full.' });
+    await expect(refused).toHaveCount(1);
+    await expect(refused).toContainText('Bo: Hot Drink Table');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Sign up for the other 3 spots' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, Ada and Bo.' })).toBeVisible();
     const remember = page.getByLabel('Remember us on this device');
     await expect(remember).not.toBeChecked();
     await remember.check();
-    // They are new: their wish counts at once.
+    // They are new, so their choice applies at once.
     const ask = page.getByLabel('You may ask us if someone drops out');
     await ask.check();
     await expect(ask).toBeEnabled();
     await expect(ask).toBeChecked();
     await expectAccessible(page);
 
-    // Another day: what the tab alone knew is gone.
+    // On another day: what only the tab remembered is gone.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     const row = page.getByRole('listitem').filter({ hasText: '9:00 AM – 12:00 PM' });
@@ -174,46 +174,52 @@ test(
   },
 );
 
-test('a family waits for what is full, beside what it takes and instead of it', { tag: '@phone' }, async ({ page }) => {
-  const { slug, shifts } = await makeEvent({
-    days: [3, 3],
-    shifts: [
-      { day: 3, places: 9 },
-      { day: 3, startTime: '13:00', endTime: '15:00', places: 2 },
-      { day: 3, startTime: '16:00', endTime: '18:00', places: 1 },
-    ],
-  });
-  const email = newAddress();
-  const dialog = await openSignUp(page, slug, shifts[0] ?? '');
-  await dialog.getByLabel('First name').fill('Ada');
-  await dialog.getByLabel('Last name').fill('Berg');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Add another person' }).click();
-  await expect(dialog.getByLabel('First name').nth(1)).toBeFocused();
-  await page.keyboard.type('Bo');
-  await dialog.getByRole('button', { name: 'Add another shift' }).click();
-  await dialog.getByRole('button', { name: /1:00 PM – 3:00 PM/ }).click();
-  await takePlace(shifts[1] ?? '');
-  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'This shift is full.' })).toContainText('Bo: Hot Drink');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Sign up for the others, and wait for the full one' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, Ada and Bo.' })).toBeVisible();
-  await expect(page.getByText('You are on the waitlist')).toBeVisible();
-  expect((await newestMail(email, 1, 'waitlist')).text).toContain('Bo');
+test(
+  'a family waits for full shifts, together with open ones and on their own',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { slug, shifts } = await makeEvent({
+      days: [3, 3],
+      shifts: [
+        { day: 3, places: 9 },
+        { day: 3, startTime: '13:00', endTime: '15:00', places: 2 },
+        { day: 3, startTime: '16:00', endTime: '18:00', places: 1 },
+      ],
+    });
+    const email = newAddress();
+    const dialog = await openSignUp(page, slug, shifts[0] ?? '');
+    await dialog.getByLabel('First name').fill('Ada');
+    await dialog.getByLabel('Last name').fill('Berg');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Add another person' }).click();
+    await expect(dialog.getByLabel('First name').nth(1)).toBeFocused();
+    await page.keyboard.type('Bo');
+    await dialog.getByRole('button', { name: 'Add another shift' }).click();
+    await dialog.getByRole('button', { name: /1:00 PM – 3:00 PM/ }).click();
+    await takePlace(shifts[1] ?? '');
+    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'This shift is full.' })).toContainText(
+      'Bo: Hot Drink',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign up for the others, and wait for the full one' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, Ada and Bo.' })).toBeVisible();
+    await expect(page.getByText('You are on the waitlist')).toBeVisible();
+    expect((await newestMail(email, 1, 'waitlist')).text).toContain('Bo');
 
-  await page.getByRole('button', { name: 'Close' }).first().click();
-  const last = await openSignUp(page, slug, shifts[2] ?? '');
-  await last.getByLabel('First name').fill('Cleo');
-  await last.getByLabel('Last name').fill('Berg');
-  const other = newAddress();
-  await last.getByLabel('Email').fill(other);
-  await takePlace(shifts[2] ?? '');
-  await last.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(last.getByRole('alert')).toContainText('This shift is full.');
-  await expectAccessible(page);
-  await last.getByRole('button', { name: 'Wait for it' }).click();
-  await expect(page.getByText('You are on the waitlist')).toBeVisible();
-  await expect(last).toHaveCount(0);
-  expect((await newestMail(other, 1, 'waitlist')).text).toContain('Cleo');
-});
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    const last = await openSignUp(page, slug, shifts[2] ?? '');
+    await last.getByLabel('First name').fill('Cleo');
+    await last.getByLabel('Last name').fill('Berg');
+    const other = newAddress();
+    await last.getByLabel('Email').fill(other);
+    await takePlace(shifts[2] ?? '');
+    await last.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect(last.getByRole('alert')).toContainText('This shift is full.');
+    await expectAccessible(page);
+    await last.getByRole('button', { name: 'Wait for it' }).click();
+    await expect(page.getByText('You are on the waitlist')).toBeVisible();
+    await expect(last).toHaveCount(0);
+    expect((await newestMail(other, 1, 'waitlist')).text).toContain('Cleo');
+  },
+);

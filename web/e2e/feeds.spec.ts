@@ -20,7 +20,7 @@ test(
     expect(address).toMatch(/\/feeds\/[\w-]{43}\.ics$/);
     await expectAccessible(page);
 
-    // Not lost by a slip; the same address serves a spreadsheet.
+    // Pressing Escape by accident does not lose the address. The same address serves a spreadsheet.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Where do you want to use it?').selectOption('In a spreadsheet');

@@ -2,7 +2,7 @@ import { unpack, type Packed } from '../src/graphql/packed-records.ts';
 import { festival } from './festival.ts';
 import { expect, test } from './test.ts';
 
-/* For 200 filter settings, what the page shows equals what a plain function computes from the data the page was given. */
+/* For 200 filter settings, the page shows what a simple function computes from the same data. */
 
 interface PlainShift {
   id: string;
@@ -27,7 +27,7 @@ interface Setting {
 
 type Entity = Record<string, unknown>;
 
-/** The event's shifts out of the data that came with the page. */
+/** The event's shifts from the data that came with the page. */
 function shiftsOf(cache: Record<string, Entity>): PlainShift[] {
   const at = (reference: unknown): Entity => cache[(reference as { __ref: string }).__ref] ?? {};
   const event = Object.entries(cache).find(([key]) => key.startsWith('Event:'))?.[1] ?? {};
@@ -111,11 +111,11 @@ test('200 filter settings show what a plain function computes', { tag: '@laptop'
     const shown = await page.evaluate(async (search) => {
       history.pushState(null, '', `?${search}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
-      // The list follows the filters once they are drawn.
+      // The list follows the filters once they are rendered.
       const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       do await drawn();
       while (document.querySelector('#root [aria-busy="true"]'));
-      // Printing builds the parts of the list that are not on the screen yet.
+      // Printing renders the parts of the list that are not on the screen yet.
       window.dispatchEvent(new Event('beforeprint'));
       return [...document.querySelectorAll('[id^="shift-"][id$="-time"]')].map(({ id }) => id.slice(6, -5));
     }, address.toString());

@@ -2,7 +2,7 @@ import { festival } from './festival.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
 
-/* How soon a shift is found: without scrolling, and by what people type. */
+/* A shift is found quickly: without scrolling, and by what people type. */
 
 for (const [name, width, height] of [
   ['a phone', 390, 844],
@@ -15,7 +15,7 @@ for (const [name, width, height] of [
     for (const by of ['', '?by=category', '?by=time']) {
       await page.goto(`/event/${slug}${by}`);
       await expect(page.locator('#first-content')).toHaveCount(0);
-      // Its time at least; upright, its button too.
+      // At least its time; in portrait its button, too.
       const first = page.locator('li:has(> [id^="shift-"])').first();
       const seen = height > width ? first.getByRole('button', { name: 'Sign Up' }) : first.getByText(/[AP]M – /);
       await expect(seen).toBeInViewport({ ratio: 1 });
@@ -31,7 +31,7 @@ test('with text at 130 % the first Sign Up of a phone is within two screens', { 
     await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
     const first = page.locator('li:has(> [id^="shift-"])').first().getByRole('button', { name: 'Sign Up' });
     const box = await first.boundingBox();
-    // A screen and a half now: the filters and 'Select several' take lines of their own.
+    // It is at one screen and a half: the filters and 'Select several' take lines of their own.
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
   }
 });
@@ -63,7 +63,7 @@ test('search finds days, times, parts of the day and places', { tag: '@phone' },
 });
 
 test(
-  'headings say where they lead, which hours they mean, and where a day begins',
+  'headings say where they lead, which hours they mean and where a day begins',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, categoryId } = await makeEvent({
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('on paper an event page has its shifts, and nothing to press', { tag: '@laptop' }, async ({ page, request }) => {
+test('a printed event page has its shifts and no buttons', { tag: '@laptop' }, async ({ page, request }) => {
   const { slug } = await festival(request);
   for (const address of [`/event/${slug}?show=all`, `/event/${slug}?q=nothing+of+the+kind`]) {
     await page.goto(address);
@@ -106,7 +106,7 @@ test('on paper an event page has its shifts, and nothing to press', { tag: '@lap
   await expect(page.getByText(/\d+ of \d+ volunteers/).first()).toBeVisible();
 });
 
-test('the footer names the present year and whom to call', { tag: '@phone' }, async ({ page }) => {
+test('the footer names the current year and a phone number to call', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);

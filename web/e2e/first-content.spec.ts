@@ -3,10 +3,10 @@ import { keepUnwatched } from './keep-unwatched.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
-/** An event that has begun: those stand first. */
+/** An event that has begun: these come first. */
 const firstOnLanding = () => makeEvent({ days: [-10, 2], shifts: [{ day: 2 }] });
 
-test.describe('before any script has come', () => {
+test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the landing page shows the events, and its links work', async ({ page }) => {
@@ -31,11 +31,11 @@ test.describe('before any script has come', () => {
   });
 });
 
-test('the first page needs no call for its data, nothing moves, and the policy of the page is kept', async ({
+test('the first page needs no call for its data, has no layout shift, and keeps to its policy', async ({
   page,
   request,
 }) => {
-  // What other journeys do would be told on the live line, and be asked for: here it rests.
+  // The live connection would report what other journeys do, and the page would fetch it: here it is off.
   await keepUnwatched(page);
   const { slug } = await makeEvent({
     days: [20, 22],
@@ -66,9 +66,9 @@ test('the first page needs no call for its data, nothing moves, and the policy o
     );
     expect(shift).toBeLessThanOrEqual(0.02);
   }
-  // What search engines are told is data, which the policy lets stand.
-  const told = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(told ?? '')).toMatchObject({ '@type': 'SportsEvent', url: page.url() });
+  // The data for search engines is no script, so the policy allows it.
+  const structuredData = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(structuredData ?? '')).toMatchObject({ '@type': 'SportsEvent', url: page.url() });
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
   const card = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
   expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
@@ -76,36 +76,36 @@ test('the first page needs no call for its data, nothing moves, and the policy o
   expect(complaints).toEqual([]);
 });
 
-/** Holds the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const wanted = new Promise<void>((resolve) => (letCome = resolve));
+/** Delays the page's scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const wanted = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
     await wanted;
     await route.continue();
   });
-  return letCome;
+  return release;
 }
 
-test('a fold that was opened before the script came stays open', async ({ page }) => {
+test('a section that was opened before the script loaded stays open', async ({ page }) => {
   const past = await makeEvent({ days: [-20, -19], shifts: [{ day: -20 }] });
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByText('Past events').click();
   await expect(page.getByRole('link', { name: past.name })).toBeVisible();
-  letScriptsCome();
+  releaseScripts();
   await expect(page.locator('#first-content')).toHaveCount(0);
   await expect(page.getByRole('link', { name: past.name })).toBeVisible();
 });
 
-test('a link that is pressed while the script comes still leads on', async ({ page }) => {
+test('a link that is pressed while the script loads still works', async ({ page }) => {
   const { name, slug } = await firstOnLanding();
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name }).hover();
   await page.mouse.down();
-  letScriptsCome();
-  // The page stands behind what is being pressed.
+  releaseScripts();
+  // The rendered page is behind the content that is being pressed.
   await expect(page.locator('#root h1')).toHaveText('Volunteer Events');
   await expect(page.locator('#first-content')).toHaveCount(1);
   await page.mouse.up();

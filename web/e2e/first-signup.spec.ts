@@ -3,7 +3,7 @@ import { newestMail } from './mailbox.ts';
 import { showAllEvents } from './show-all-events.ts';
 import { expect, test } from './test.ts';
 
-/* The one journey that carries all others: from the landing page to a mail whose link works. */
+/* The most important journey: from the landing page to a mail with a working link. */
 
 test('a visitor finds a shift, signs up, and opens the household link from the mail', async ({ page }, info) => {
   const email = `journey.${info.project.name}.${Date.now()}@example.org`;
@@ -18,7 +18,7 @@ test('a visitor finds a shift, signs up, and opens the household link from the m
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  // Name, email and phone: all else comes after the spot is taken.
+  // Name, email and phone: everything else comes after the signup.
   await expect(dialog.getByRole('textbox')).toHaveCount(4);
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await dialog.getByLabel('First name').fill('Maeve');

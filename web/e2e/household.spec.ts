@@ -4,13 +4,16 @@ import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* A household's page after a lookup: folds, years, carrying on after its half hour, and from a cancellation to another shift. */
+/*
+ * A household's page after a lookup: sections, years, what happens after half an hour, and another shift after a
+ * cancellation.
+ */
 
 async function lookedUp(page: Page, at: number): Promise<{ email: string; slug: string }> {
   const { slug, shifts } = await festival(page.request);
   const email = newAddress();
   const shiftId = shifts.filter(({ stillRequired }) => stillRequired > 5).at(at)?.id;
-  // Not with the page's own cookies: a signup would open itself to them.
+  // Without the page's cookies: a signup would give them access to itself.
   const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,7 +27,7 @@ async function lookedUp(page: Page, at: number): Promise<{ email: string; slug: 
   return { email, slug };
 }
 
-test('a cancellation folds away, days say their year, and another shift is two presses off @phone', async ({
+test('a cancelled shift is folded away, days show their year, and another shift is two presses away @phone', async ({
   page,
 }) => {
   const { email, slug } = await lookedUp(page, -8);
@@ -51,7 +54,7 @@ test('a cancellation folds away, days say their year, and another shift is two p
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a printed card is not cut in two', { tag: '@laptop' }, async ({ page }) => {
+test('a printed card is not split between two pages', { tag: '@laptop' }, async ({ page }) => {
   await lookedUp(page, -11);
   await page.emulateMedia({ media: 'print' });
   const member = page.getByRole('region', { name: 'Hilde Hus' });
@@ -60,7 +63,7 @@ test('a printed card is not cut in two', { tag: '@laptop' }, async ({ page }) =>
 });
 
 test(
-  'offline for a moment the page stays: what was pressed opens by itself, and a failed cancellation stands in its dialog',
+  'the page stays while offline: a pressed dialog opens by itself later, and shows a failed cancellation',
   { tag: '@phone' },
   async ({ page, context }) => {
     await lookedUp(page, -7);
@@ -90,7 +93,7 @@ test(
 );
 
 test(
-  'offline for a moment ‘I can’t come’, merging and selecting several keep their page, say so in place, and go on by themselves',
+  'while offline ‘I can’t come’, merging and selecting several keep their page, say so, and go on by themselves',
   { tag: '@phone' },
   async ({ page, context }) => {
     const event = await makeEvent({
@@ -130,7 +133,7 @@ test(
     await context.setOffline(false);
     const merging = page.getByRole('dialog', { name: 'Merge two people' });
     await merging.getByRole('checkbox', { name: /Hilda Hus/ }).check();
-    // What becomes of them is fetched again on a press, and what was ticked stays.
+    // The preview is fetched again on a press, and the ticks stay.
     await context.setOffline(true);
     await merging.getByRole('checkbox', { name: /Hilde Hus/ }).check();
     await expect(merging.getByRole('alert')).toContainText('What changes could not be shown.');
@@ -143,7 +146,7 @@ test(
     await page.goto(`/event/${event.slug}`);
     const row = page.getByRole('listitem').filter({ hasText: '1:00 PM' });
     await expect(row).toBeVisible();
-    // The server's first content shows the row, too, while the page's code is still on its way.
+    // The server's first content shows the row, too, while the page's code is still loading.
     await expect(page.locator('#first-content')).toHaveCount(0);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Select several' }).click();
@@ -156,11 +159,11 @@ test(
 );
 
 test(
-  'when the half hour is over the page asks for the address, keeps its place, and carries on',
+  'after half an hour the page asks for the address again, and then does what was pressed',
   { tag: '@phone' },
   async ({ page }) => {
     const { email } = await lookedUp(page, -9);
-    // The household's cookie is over.
+    // The household's cookie has ended.
     await page.context().clearCookies();
     await askToCancel(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
@@ -176,7 +179,7 @@ test(
   },
 );
 
-test('whoever does not give the address again changes nothing, and hears so', { tag: '@phone' }, async ({ page }) => {
+test('without the address the page changes nothing, and says so', { tag: '@phone' }, async ({ page }) => {
   await lookedUp(page, -10);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Change the name of Hilde Hus' }).click();

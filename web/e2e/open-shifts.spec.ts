@@ -3,9 +3,12 @@ import { inDatabase } from './in-database.ts';
 import { makeEvent, takePlace } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* Open means that a shift can still be taken: on the landing page, the event page, the category page, and behind every link. */
+/*
+ * Open shifts are those that can still be taken, on the landing page, the event page, the category page and behind
+ * links.
+ */
 
-/** One that has begun, one that is full, and two to take, of one role. */
+/** One role with a shift that has begun, one that is full, and two open ones. */
 const running = () =>
   makeEvent({
     days: [-3, 3],
@@ -23,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'on the page' : 'in the first content', () => {
     test.use({ javaScriptEnabled });
 
-    test('the landing page counts what can be taken, and folds away what is over', async ({ page }) => {
+    test('the landing page counts open spots, and folds away past events', async ({ page }) => {
       const now = await running();
       const past = await makeEvent({ days: [-20, -19], shifts: [{ day: -20, places: 6 }] });
       await page.goto('/');
@@ -43,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('This event is over.')).toBeVisible();
     });
 
-    test('begun shifts stand in a place of their own, and offer nothing', async ({ page }) => {
+    test('shifts that have begun are in a section of their own without a button', async ({ page }) => {
       const { slug } = await running();
       await page.goto(`/event/${slug}`);
       await expect(page.getByRole('status').filter({ hasText: '2 open shifts' })).toBeVisible();
@@ -62,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('begun is what has begun by the rules that the server knows of the zone', { tag: '@phone' }, async ({ page }) => {
+test('the server’s rules of the time zone decide whether a shift has begun', { tag: '@phone' }, async ({ page }) => {
   const { slug, shifts, categoryId } = await makeEvent({
     days: [0, 3],
     shifts: [
@@ -70,7 +73,7 @@ test('begun is what has begun by the rules that the server knows of the zone', {
       { day: 3, startTime: '14:00', endTime: '17:00' },
     ],
   });
-  // As if this browser's own rules were days behind.
+  // As if this browser had wrong rules for the time zone.
   await inDatabase(`update shift set starts_at = now() - interval '1 minute' where id = $1`, [shifts[0]]);
   await page.goto(`/event/${slug}?show=all`);
   await expect(region(page, 'Begun or over')).toContainText('8:00 AM – 9:00 AM');
@@ -80,7 +83,7 @@ test('begun is what has begun by the rules that the server knows of the zone', {
   await expect(region(page, 'Hot Drink Table').getByText('Begun or over')).toBeVisible();
 });
 
-test('the category page offers only what can be taken', async ({ page }) => {
+test('the category page offers only open shifts', async ({ page }) => {
   const { slug, categoryId } = await running();
   await page.goto(`/event/${slug}/category/${categoryId}`);
   await expect(page.getByText('7 volunteers needed')).toBeVisible();
@@ -91,7 +94,7 @@ test('the category page offers only what can be taken', async ({ page }) => {
   await expect(role.getByText('Begun or over')).toBeVisible();
   await expect(role).not.toContainText('Started');
 
-  // A place that is held for somebody who waits is nobody else's.
+  // A place that is held for a person on the waitlist is not open to others.
   await inDatabase(
     `update shift set held_count = 1 where event_id = (select id from event where slug = $1) and qty_required = 2`,
     [slug],
@@ -139,7 +142,7 @@ test(
 );
 
 test(
-  'when the last place goes while somebody types, what is typed stays and the list tells',
+  'when the last place is taken while somebody types, what is typed stays and the list says so',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, shifts } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 1 }] });
@@ -160,7 +163,7 @@ test(
 );
 
 test(
-  'a shift that was taken here is marked, after a reload too, until it is cancelled',
+  'a shift that this browser signed up for is marked until it is cancelled, also after a reload',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug } = await makeEvent({ days: [2, 2], shifts: [{ day: 2, places: 3 }] });
@@ -189,7 +192,7 @@ test(
   },
 );
 
-test('more events than one page holds come when they are asked for @laptop', async ({ page }) => {
+test('events beyond the first page are loaded on request @laptop', async ({ page }) => {
   const far = `Far ${Date.now()}`;
   const made = `insert into event (name, slug, start_date, end_date)
     select $1 || ' ' || n, lower(replace($1, ' ', '-')) || '-' || n, current_date + 900 + n, current_date + 900 + n from generate_series(1, 26) n`;
@@ -203,7 +206,7 @@ test('more events than one page holds come when they are asked for @laptop', asy
     await page.getByRole('button', { name: 'Show all events' }).press('Enter');
     await expect(last).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show all events' })).toHaveCount(0);
-    // Whoever came by keyboard stands at the first one that is new.
+    // With the keyboard the focus goes to the first new one.
     await expect(page.getByRole('article').nth(24).getByRole('link').first()).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: /^\d+ more events shown\.$/ })).toHaveCount(1);
   } finally {
@@ -211,7 +214,7 @@ test('more events than one page holds come when they are asked for @laptop', asy
   }
 });
 
-test('past events stand by year, and each year comes when it is asked for @laptop', async ({ page }) => {
+test('past events are grouped by year, and each year is loaded on request @laptop', async ({ page }) => {
   const name = `Old ${Date.now()}`;
   const past = (year: number, month: string) =>
     inDatabase(`insert into event (name, slug, start_date, end_date) values ($1, $2, $3, $3)`, [
@@ -231,7 +234,7 @@ test('past events stand by year, and each year comes when it is asked for @lapto
     await expect(fold.getByRole('link', { name: makes.name })).toBeVisible();
     await expect(fold.getByRole('link', { name })).toHaveCount(0);
     expect(asked).toEqual([]);
-    // Whatever other journeys left behind lies between.
+    // There may be events of other journeys between them.
     const show = fold.getByRole('button', { name: /^Show/ });
     while (!(await fold.getByRole('link', { name: `${name} 1997` }).isVisible())) {
       const label = await show.textContent();

@@ -4,13 +4,13 @@ import { festival, newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-/* A household takes along what is kept about it, by its mailed link. */
+/* A household downloads its data by its mailed link. */
 
 test('a household downloads what is kept about it @phone', async ({ page }) => {
   const { shifts } = await festival(page.request);
   const email = newAddress();
   const shiftId = shifts.find(({ stillRequired }) => stillRequired > 5)?.id;
-  // Not with the page's own cookies: a signup would open itself to them.
+  // Without the page's cookies: a signup would give them access to itself.
   const answer = await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,9 +7,9 @@ import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
 
-/* What is kept about people: for visitors to read, for admins to set, for a household to see. */
+/* What is kept about people: visitors read it, admins set it, a household sees its own data. */
 
-test('a visitor reads what is kept, from the foot of a page and from under the signup form', async ({ page }) => {
+test('a visitor reads what is kept, by a link in the footer and below the signup form', async ({ page }) => {
   await inDatabase('delete from retention_rule', []);
   const { slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }] });
   await page.goto('/');
@@ -34,7 +34,7 @@ test('a visitor reads what is kept, from the foot of a page and from under the s
   await expect(page.getByRole('dialog').getByRole('link', { name: 'How we use this' })).toBeVisible();
 });
 
-test('an admin sets days and words, and lets old data go from tonight on', { tag: '@laptop' }, async ({ page }) => {
+test('an admin sets days and words, and has old data deleted from tonight on', { tag: '@laptop' }, async ({ page }) => {
   // As after an upgrade.
   await inDatabase('delete from retention_rule', []);
   await inDatabase('delete from retention_run', []);
@@ -75,7 +75,7 @@ test('an admin sets days and words, and lets old data go from tonight on', { tag
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page);
 
-  // A lead is led away.
+  // A lead is redirected.
   await openAs(page, await staffSession(staffEmails.timing), '/privacy-settings');
   await page.waitForURL(({ pathname }) => pathname !== '/privacy-settings');
 });

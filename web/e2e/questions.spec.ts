@@ -8,12 +8,12 @@ import { inDays, makeEvent } from './make-event.ts';
 import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
 
-/* What an event asks of whoever takes a place, and what they answer. */
+/* The questions of an event to the people who sign up, and their answers. */
 
-/** Somebody of so many years on the day of a shift that many days from now. */
+/** The birth date of a person of that age on the day of a shift, so many days from now. */
 const born = (years: number, day: number) => `${Number(inDays(day).slice(0, 4)) - years}-01-01`;
 
-/** How many of those who are in a shift answered this. */
+/** How many people in a shift gave this answer. */
 const answers = (shiftId: string | undefined, value: string) =>
   inDatabase(
     `update answer a set value = a.value from signup g where g.id = a.signup_id and g.shift_id = $1 and a.value = $2::jsonb`,
@@ -63,7 +63,7 @@ test('a volunteer answers what the event asks, and a child needs an adult', { ta
   ).toBe(1);
 });
 
-test('each of a family is asked for themselves', { tag: '@phone' }, async ({ page }) => {
+test('each member of a family is asked separately', { tag: '@phone' }, async ({ page }) => {
   const { id, slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });
   await inDatabase(
     `insert into question (event_id, kind, label, required) values ($1, 'SHIRT_SIZE', 'T-shirt', true)`,
@@ -78,7 +78,7 @@ test('each of a family is asked for themselves', { tag: '@phone' }, async ({ pag
   await dialog.getByLabel('T-shirt').selectOption('M');
   await dialog.getByRole('button', { name: 'Add another person' }).click();
   await dialog.getByRole('group', { name: 'Person 2' }).getByLabel('First name').fill('Ben');
-  // What was answered before is still there.
+  // The earlier answers are still there.
   await expect(dialog.getByRole('group', { name: 'Questions for Ada Byron' }).getByLabel('T-shirt')).toHaveValue('M');
   await dialog.getByRole('group', { name: 'Questions for Ben Byron' }).getByLabel('T-shirt').selectOption('XL');
   await expectAccessible(page);
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('an admin asks something of everybody who takes a place in a role', { tag: '@laptop' }, async ({ page }) => {
+test('an admin adds a question for everybody who takes a place in a role', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });
   await signInAs(page, 'admin');
   await page.goto(`/manage?eventId=${id}`);
@@ -172,7 +172,7 @@ test('an admin asks something of everybody who takes a place in a role', { tag: 
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Meal' })).toHaveCount(0);
 });
 
-test('a lead reads what people answered, and the sums of it', { tag: '@laptop' }, async ({ page }) => {
+test('a lead reads the answers and their sums', { tag: '@laptop' }, async ({ page }) => {
   const { id, shifts } = await makeEvent({ days: [20, 20], role: 'Bar', shifts: [{ day: 20, places: 4 }] });
   await inDatabase(
     `insert into question (event_id, kind, label, required) values ($1, 'SHIRT_SIZE', 'T-shirts', true)`,
@@ -206,7 +206,7 @@ test('a lead reads what people answered, and the sums of it', { tag: '@laptop' }
   await page.goto(`/volunteers?eventId=${id}`);
   await expect(page.getByText('T-shirts: XL')).toBeVisible();
   await expectAccessible(page);
-  // What is too long for its line opens, and is printed whole.
+  // An answer that is too long for its line can be opened, and is printed whole.
   const answered = page.locator('dl').filter({ hasText: allergies });
   const isWhole = () => answered.evaluate((list) => list.scrollHeight <= list.clientHeight);
   expect(await isWhole()).toBe(false);

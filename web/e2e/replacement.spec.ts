@@ -7,7 +7,7 @@ import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test } from './test.ts';
 
-/* Somebody who cannot come shares a link, and somebody else takes over their place with it. */
+/* A person who cannot come shares a link, and another person takes over the place with it. */
 
 test(
   'a replacement found by a shared link: 6 taps for the new one, 0 for the old one',
@@ -40,7 +40,7 @@ test(
     const mail = await newestMail(giver, 1, 'looking for a replacement');
     const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/replacement\/[\w-]+/.exec(mail.text) ?? [];
 
-    // Somebody else, on their own phone.
+    // The other person, on their own phone.
     const other = await browser.newContext({ ...test.info().project.use });
     const phone = await other.newPage();
     const taker = newAddress();
@@ -66,7 +66,7 @@ test(
     expect((await newestMail(taker, 1, 'You are signed up')).subject).toMatch(/^You are signed up/);
     expect((await newestMail(giver, 1, 'takes over from you')).subject).toMatch(/^Tom takes over/);
 
-    // Whoever comes later hears it kindly.
+    // A person who comes later gets a friendly message.
     await phone.goto(address);
     await expect(phone.getByRole('heading', { name: 'Someone else took this spot' })).toBeVisible();
     await expectAccessible(phone);
@@ -74,13 +74,13 @@ test(
     await expect(phone).toHaveURL(new RegExp(`/event/${slug}`));
     await other.close();
 
-    // The giver did nothing more: the place is gone from their page.
+    // The giver did nothing else: the place is gone from their page.
     await page.reload();
     await expect(page.getByText('No upcoming shifts.')).toBeVisible();
   },
 );
 
-test('who comes after all takes the search back', { tag: '@phone' }, async ({ page }) => {
+test('a person who can come after all ends the search', { tag: '@phone' }, async ({ page }) => {
   const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
   const giver = newAddress();
   await fetch(new URL('/api/signup', process.env.TRAILCREW_E2E_URL), {
@@ -97,7 +97,7 @@ test('who comes after all takes the search back', { tag: '@phone' }, async ({ pa
   await page.getByRole('button', { name: 'Ask people who offered to step in' }).click();
   await expect(page.getByText('We email people who offered to step in, five at a time.')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
-  // They may be asked themselves from now on.
+  // From now on they may be asked, too.
   const may = page.getByRole('switch', { name: 'You may ask me if someone drops out' });
   await expect(may).not.toBeChecked();
   await may.click();
@@ -112,7 +112,7 @@ test('who comes after all takes the search back', { tag: '@phone' }, async ({ pa
 });
 
 test(
-  'a lead sees who cannot come and who could do it, and has others asked',
+  'a lead sees who cannot come and who could replace them, and has others asked',
   { tag: '@laptop' },
   async ({ page, request }) => {
     const api = await staffApi(request, 'admin');

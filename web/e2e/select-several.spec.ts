@@ -24,7 +24,7 @@ test('several shifts are selected in the list and taken in one go, with one mail
   const boxes = page.getByRole('button', { name: 'Select', exact: true });
   for (const index of [0, 1, 2]) await boxes.nth(index).click();
   await expect(bar.getByText('3 shifts selected')).toBeVisible();
-  // Once more takes it out again.
+  // A second press removes it again.
   await boxes.nth(1).press('Enter');
   await expect(boxes.nth(1)).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(page);
@@ -48,30 +48,26 @@ test('several shifts are selected in the list and taken in one go, with one mail
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test(
-  'of shifts that were selected, one that filled up meanwhile is left out on wish',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const { slug, shifts } = await threeShifts();
-    await page.goto(`/event/${slug}`);
-    await page.getByRole('button', { name: 'Select several' }).click();
-    for (const index of [0, 1]) await page.getByRole('button', { name: 'Select', exact: true }).nth(index).click();
-    await page.getByRole('button', { name: 'Sign up for these' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('First name').fill('Kari');
-    await dialog.getByLabel('Last name').fill('Berg');
-    await dialog.getByLabel('Email').fill(newAddress());
-    for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');
-    await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await expect(dialog.getByText('Nobody is signed up yet')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Sign up for the other spot' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
-    await expect(page.getByText('You · Kari')).toHaveCount(1);
-  },
-);
+test('of the selected shifts one that filled up meanwhile can be left out', { tag: '@phone' }, async ({ page }) => {
+  const { slug, shifts } = await threeShifts();
+  await page.goto(`/event/${slug}`);
+  await page.getByRole('button', { name: 'Select several' }).click();
+  for (const index of [0, 1]) await page.getByRole('button', { name: 'Select', exact: true }).nth(index).click();
+  await page.getByRole('button', { name: 'Sign up for these' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('Kari');
+  await dialog.getByLabel('Last name').fill('Berg');
+  await dialog.getByLabel('Email').fill(newAddress());
+  for (const _place of [1, 2]) await takePlace(shifts[1] ?? '');
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(dialog.getByText('Nobody is signed up yet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign up for the other spot' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Kari. See you there!' })).toBeVisible();
+  await expect(page.getByText('You · Kari')).toHaveCount(1);
+});
 
 test(
-  'the keyboard alone selects several: the focus goes into the form, back out of it, and to where it began',
+  'the keyboard alone selects several: the focus goes into the form, out of it, and back to the start',
   { tag: '@laptop' },
   async ({ page }) => {
     const { slug } = await threeShifts();
@@ -109,7 +105,7 @@ test(
   },
 );
 
-test('whoever thinks again selects nothing', { tag: '@laptop' }, async ({ page }) => {
+test('cancelling and stopping leave nothing selected', { tag: '@laptop' }, async ({ page }) => {
   const { slug, shifts } = await threeShifts();
   await page.goto(`/event/${slug}`);
   const several = page.getByRole('button', { name: 'Select several' });

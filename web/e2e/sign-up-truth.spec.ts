@@ -1,9 +1,9 @@
 import { festival, newAddress, openSignUp } from './festival.ts';
 import { expect, test, type Locator, type Page, type Route } from './test.ts';
 
-/* What the signup dialog says is true, whatever happened on the way; and it warns before anything is sent. */
+/* The signup dialog says what is true, whatever happened to requests, and warns before it sends anything. */
 
-/** A shift of the festival that other journeys leave alone as far as possible. */
+/** A shift of the festival that other journeys use as little as possible. */
 async function roomyShift(page: Page, at: number) {
   const { slug, shifts } = await festival(page.request);
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(at);
@@ -19,7 +19,7 @@ async function fill(dialog: Locator, firstName: string, email: string): Promise<
 
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Sign Up' }).click();
 
-test('an answer that was lost is asked for again, and the place is held once', { tag: '@phone' }, async ({ page }) => {
+test('after a lost response the signup is sent again, and takes one place', { tag: '@phone' }, async ({ page }) => {
   const { slug, shiftId } = await roomyShift(page, 4);
   const email = newAddress();
   const dialog = await openSignUp(page, slug, shiftId);
@@ -29,7 +29,7 @@ test('an answer that was lost is asked for again, and the place is held once', {
     const isSignUp = (route.request().postData() ?? '').includes('"operationName":"SignUp"');
     if (!isSignUp || lost > 0) return route.fallback();
     lost += 1;
-    // The server does it; its answer never arrives.
+    // The server signs up; its response never arrives.
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -43,7 +43,7 @@ test('an answer that was lost is asked for again, and the place is held once', {
 });
 
 test(
-  'with no clear answer at all nothing is claimed; the next press finds out',
+  'without a clear response the dialog claims nothing, and the next press finds out',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, shiftId } = await roomyShift(page, 5);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'sent before the connection went, it is asked again once the browser is connected',
+  'a signup that was sent before going offline is sent again once the browser is online',
   { tag: '@phone' },
   async ({ page, context }) => {
     const { slug, shiftId } = await roomyShift(page, 10);
@@ -89,7 +89,7 @@ test(
     await expect(alert.getByText('You seem to be offline')).toBeVisible();
     await expect(alert).toContainText('We don’t know yet whether your signup arrived.');
     await page.unroute('**/graphql', goneAfterwards);
-    // Nobody presses anything: what is typed meanwhile is not sent.
+    // Without a press, text that is typed meanwhile is not sent.
     await dialog.getByLabel('First name').fill('Rikke');
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Thank you, Jette.' })).toBeVisible();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'who holds the shift already is told so before and after sending, also after a reload',
+  'the dialog says before and after sending that the person has the shift already, also after a reload',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, shiftId } = await roomyShift(page, 6);
@@ -108,9 +108,11 @@ test(
     let dialog = await openSignUp(page, slug, shiftId);
     await fill(dialog, 'Gitte', email);
     await send(dialog);
-    // The toast tells it, the panel says what comes next: both at once.
-    const told = page.getByRole('status').filter({ hasText: 'Successfully signed up!' });
-    await expect(told).toContainText("You'll receive a confirmation email with your shift details and manage link.");
+    // The toast confirms it and the panel says what comes next, both at once.
+    const successToast = page.getByRole('status').filter({ hasText: 'Successfully signed up!' });
+    await expect(successToast).toContainText(
+      "You'll receive a confirmation email with your shift details and manage link.",
+    );
     const panel = page.getByRole('region', { name: 'Thank you, Gitte. See you there!' });
     await expect(panel).toContainText(`We sent the confirmation to ${email}.`);
 
@@ -123,7 +125,7 @@ test(
     await expect(alert.getByText('You are already signed up for this shift.')).toBeVisible();
     await expect(page.getByText('You are not signed up yet')).toHaveCount(0);
 
-    // The warning of another shift at the same time outlives the reload as well.
+    // The warning about another shift at the same time also stays after the reload.
     const { id } = await festival(page.request);
     interface Listed {
       id: string;
@@ -152,7 +154,7 @@ test(
 );
 
 test(
-  'the focus goes to the first faulty field, to a refusal, and never to nowhere',
+  'the focus goes to the first invalid field or to the refusal, and is never lost',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, shiftId } = await roomyShift(page, 7);
@@ -166,7 +168,7 @@ test(
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await dialog.getByLabel('Email').fill(newAddress());
 
-    // The server finds fault with a field of its own.
+    // The server refuses a field.
     await page.route('**/graphql', async (route) => {
       if (!(route.request().postData() ?? '').includes('"operationName":"SignUp"')) return route.fallback();
       const extensions = { code: 'INVALID_INPUT', errors: { phone: 'Please enter a valid phone number' } };
@@ -187,7 +189,7 @@ test(
   },
 );
 
-test('gmial.com is asked about, and never insisted on', { tag: '@phone' }, async ({ page }) => {
+test('the dialog asks about gmial.com, and accepts it', { tag: '@phone' }, async ({ page }) => {
   const { slug, shiftId } = await roomyShift(page, 8);
   const dialog = await openSignUp(page, slug, shiftId);
   const email = dialog.getByLabel('Email');
@@ -201,7 +203,7 @@ test('gmial.com is asked about, and never insisted on', { tag: '@phone' }, async
   await dialog.getByRole('button', { name: 'Yes, use it' }).click();
   await expect(email).toHaveValue('anna@hotmail.com');
   await expect(email).toBeFocused();
-  // Who presses at once is asked before anything is sent.
+  // A press right after typing also asks before anything is sent.
   await dialog.getByLabel('First name').fill('Anna');
   await dialog.getByLabel('Last name').fill('Slip');
   await email.fill('anna@gmail.con');
@@ -214,10 +216,10 @@ test('gmial.com is asked about, and never insisted on', { tag: '@phone' }, async
   await expect(page.getByText('Did you mean anna@gmail.com?')).toBeVisible();
 });
 
-test('over the keyboard of a phone the shift and the button stay in sight', { tag: '@phone' }, async ({ page }) => {
+test('above the keyboard of a phone the shift and the button stay visible', { tag: '@phone' }, async ({ page }) => {
   const { slug, shiftId } = await roomyShift(page, 9);
   const dialog = await openSignUp(page, slug, shiftId);
-  // What Android's and an iPhone's keyboard leave of 844 px.
+  // The heights that the keyboards of Android and an iPhone leave of 844 px.
   await page.setViewportSize({ width: 390, height: 450 });
   const { shifts } = await festival(page.request);
   const role = shifts.find(({ id }) => id === shiftId)?.opportunity.name ?? '';

@@ -1,7 +1,7 @@
 import { festival } from './festival.ts';
 import { expect, test, type Request } from './test.ts';
 
-/* On a slow line nothing of the signup form is left to fetch when it is wanted: it came while the visitor read the list. */
+/* On a slow connection the signup form is loaded while the visitor reads the list, so that it opens at once. */
 
 test('the form opens on the tap without fetching anything', { tag: '@phone' }, async ({ page, context }, info) => {
   const { slug } = await festival(page.request);
@@ -14,16 +14,16 @@ test('the form opens on the tap without fetching anything', { tag: '@phone' }, a
     downloadThroughput: 400_000 / 8,
     uploadThroughput: 400_000 / 8,
   });
-  // A worker that lives never counts as finished.
+  // The request of a running worker never counts as finished.
   const onTheirWay = new Set<Request>();
   page.on('request', (request) => /\/assets\/(?!live-worker)/.test(request.url()) && onTheirWay.add(request));
   page.on('requestfinished', (request) => onTheirWay.delete(request));
   const fetched = page.waitForResponse((answer) => /sign-up-steps.*\.js/.test(answer.url()));
   await page.goto(`/event/${slug}`);
   await (await fetched).finished();
-  // What it needs besides is asked for together with it. The live line of the page never rests.
+  // Its other files are requested together with it. The page's live connection never ends, so it is not waited for.
   await expect.poll(() => [...onTheirWay].map((request) => request.url())).toEqual([]);
-  // From here on the line is dead: whatever the form still needed would not come.
+  // From here on the browser is offline: anything that the form still needed would not come.
   await context.setOffline(true);
   const before = Date.now();
   await page

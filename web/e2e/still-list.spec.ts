@@ -4,18 +4,18 @@ import { festival } from './festival.ts';
 import { keepUnwatched } from './keep-unwatched.ts';
 import { expect, test } from './test.ts';
 
-/* Whoever jumps through a long list to rows that are built only then sees nothing move under their thumb. */
+/* A long list renders rows only when they are scrolled to, and nothing moves under the thumb then. */
 
 test(
-  'on a slow phone nothing moves on the way through the list',
+  'on a slow phone nothing moves while scrolling through the list',
   { tag: '@phone' },
   async ({ browser, request }, info) => {
     const { baseURL = '' } = info.project.use;
     const page = await openPhone(browser, lines.slow4G);
-    // Others sign up in the same event meanwhile: what the live line changes is not what this asks for.
+    // Others sign up in the same event meanwhile: their changes must not move the list here.
     await keepUnwatched(page);
     const { slug } = await festival(request);
-    // The last that a visit fetches by itself.
+    // The last file that a visit fetches by itself.
     const form = page.waitForResponse((answer) => /sign-up-steps.*\.js/.test(answer.url()));
     await page.goto(`${baseURL}/event/${slug}`);
     await expect(page.locator('#first-content')).toHaveCount(0);
@@ -24,7 +24,8 @@ test(
     await page.locator('#root').getByLabel('Browse by').selectOption('category');
     await page.locator('#root h3 a').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    // What a tap turns about is wanted; on a starved computer it comes later than the half second that a browser allows for it.
+    // The layout shift after the tap does not count: on a slow computer it comes after the browser's half second for
+    // input.
     await page.evaluate((before) => (window.noted.shift = before), loaded);
     await scrollDown(page);
     const { shift, shifts } = await page.evaluate(() => window.noted);

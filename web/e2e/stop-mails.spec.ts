@@ -6,7 +6,7 @@ import { makeEvent } from './make-event.ts';
 import { staffApi } from './staff-api.ts';
 import { expect, test } from './test.ts';
 
-/* Somebody is rid of mails to groups with the link in one, and staff see how many are. */
+/* A link in mails to groups unsubscribes from them, and staff see how many people did. */
 
 test(
   'the link in a mail to a group stops such mails with one press, and starts them again',
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the household’s own page tells that reminders come, and switches them off',
+  'the household’s own page says that reminders are on, and switches them off',
   { tag: '@phone' },
   async ({ page, request }) => {
     const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 4 }] });

@@ -2,7 +2,10 @@ import { festival, newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-/* Browsers that block storage, give null for it, or have no room: pages of visitors work, and say what they cannot remember. */
+/*
+ * In browsers that block storage, return null for it or have no room, public pages work and say what they cannot
+ * remember.
+ */
 
 const kinds = {
   denied: () => {
@@ -46,7 +49,7 @@ for (const [at, [kind, refuse]] of Object.entries(kinds).entries())
     await expect(page.getByText('Thank you, Stora')).toBeVisible();
     await expect(page.getByText('This browser does not let us remember your details.')).toBeVisible();
 
-    // Nor does it need a cookie for the calendar.
+    // The calendar does not need a cookie, either.
     const calendar = page.getByRole('link', { name: 'Add to calendar' });
     const file = await fetch(new URL((await calendar.getAttribute('href')) ?? '', page.url()));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/calendar')]);

@@ -6,9 +6,9 @@ import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test, type APIRequestContext } from './test.ts';
 
-/* Waiting for a full shift, and accepting the offer from its mail in two taps. Longer than most: each side that a waitlist is seen from. */
+/* Waiting for a full shift, and accepting the offer in its mail. Long, because it shows every page with a waitlist. */
 
-test('a full shift is waited for, and the offer is accepted in two taps', { tag: '@phone' }, async ({ page }) => {
+test('a visitor waits for a full shift, and accepts the offer in two taps', { tag: '@phone' }, async ({ page }) => {
   const { slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });
   const post = async (path: string, body?: object) => {
     const answer = await fetch(new URL(path, process.env.TRAILCREW_E2E_URL), {
@@ -51,7 +51,7 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
     page.getByRole('region', { name: 'On the waitlist' }).getByText('For Wanda Waits, Willi Waits'),
   ).toBeVisible();
   await expectAccessible(page);
-  // Who only waits has no shifts and members to count, here or by their address.
+  // People who only wait have no shifts and members to count, here or in the lookup.
   await expect(page.getByText('On 1 waitlist', { exact: true })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(/household member|upcoming shift/)).toHaveCount(0);
@@ -86,52 +86,48 @@ test('a full shift is waited for, and the offer is accepted in two taps', { tag:
   await expect(page.getByText('You are on the waitlist')).toHaveCount(0);
   expect((await newestMail(email, 1, 'You are signed up')).subject).toMatch(/^You are signed up/);
 
-  // The household's page knows the shift now, and nothing more is waited for.
+  // The household's page shows the shift now and no waiting.
   await page.goto(link);
   await expect(page.getByRole('region', { name: 'Wanda Waits' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'On the waitlist' })).toHaveCount(0);
 });
 
-test(
-  'who has a shift and waits for another sees both by their address, and how to take what is offered',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const { shifts } = await makeEvent({
-      days: [20, 20],
-      shifts: [{ day: 20 }, { day: 20, startTime: '14:00', endTime: '16:00', places: 1, taken: 1 }],
+test('a lookup shows a person’s shift and waiting, and how to accept an offer', { tag: '@phone' }, async ({ page }) => {
+  const { shifts } = await makeEvent({
+    days: [20, 20],
+    shifts: [{ day: 20 }, { day: 20, startTime: '14:00', endTime: '16:00', places: 1, taken: 1 }],
+  });
+  const email = newAddress();
+  const send = async (path: string, body: object) => {
+    const answer = await fetch(new URL(path, process.env.TRAILCREW_E2E_URL), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
-    const email = newAddress();
-    const send = async (path: string, body: object) => {
-      const answer = await fetch(new URL(path, process.env.TRAILCREW_E2E_URL), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      expect(answer.status).toBe(201);
-    };
-    const person = { firstName: 'Wanda', lastName: 'Waits' };
-    await send('/api/signup', { ...person, email, shiftId: shifts[0] });
-    await send('/api/waitlist', { shiftId: shifts[1], email, people: [person] });
-    const lookUp = async () => {
-      await page.goto('/volunteer-lookup');
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Find My Shifts' }).click();
-    };
-    await lookUp();
-    await expect(page.getByText('1 household member · on 1 waitlist')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'On the waitlist' })).toContainText('For Wanda Waits');
-    await expectAccessible(page);
+    expect(answer.status).toBe(201);
+  };
+  const person = { firstName: 'Wanda', lastName: 'Waits' };
+  await send('/api/signup', { ...person, email, shiftId: shifts[0] });
+  await send('/api/waitlist', { shiftId: shifts[1], email, people: [person] });
+  const lookUp = async () => {
+    await page.goto('/volunteer-lookup');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Find My Shifts' }).click();
+  };
+  await lookUp();
+  await expect(page.getByText('1 household member · on 1 waitlist')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On the waitlist' })).toContainText('For Wanda Waits');
+  await expectAccessible(page);
 
-    const admin = await staffSession(staffEmails.admin);
-    expect((await admin.call('PATCH', `/api/admin/shifts/${shifts[1]}`, { qtyRequired: 2 })).status).toBe(200);
-    await newestMail(email, 1, 'a spot is open');
-    await lookUp();
-    const offer = page.getByRole('region', { name: 'A spot is open for you' });
-    await expect(offer).toContainText('To take it, open the link in the email that we sent you.');
-    await expect(page.getByText('1 household member', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  const admin = await staffSession(staffEmails.admin);
+  expect((await admin.call('PATCH', `/api/admin/shifts/${shifts[1]}`, { qtyRequired: 2 })).status).toBe(200);
+  await newestMail(email, 1, 'a spot is open');
+  await lookUp();
+  const offer = page.getByRole('region', { name: 'A spot is open for you' });
+  await expect(offer).toContainText('To take it, open the link in the email that we sent you.');
+  await expect(page.getByText('1 household member', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test(
   'staff see who waits, offer a place, and switch the waitlist of a shift off',
@@ -156,7 +152,7 @@ test(
     await waitlist.getByRole('button', { name: `Take off the waitlist: ${first} Waits` }).click();
     await waitlist.getByRole('button', { name: 'Yes, take off' }).click();
     await expect(waitlist.getByRole('listitem')).toHaveCount(1);
-    // Another place: it is offered at once.
+    // An additional place is offered at once.
     await api.patch(`/api/admin/shifts/${shiftId}`, { qtyRequired: 2 });
     await page.reload();
     await expect(waitlist.getByText('1 spot offered')).toBeVisible();
@@ -195,7 +191,7 @@ test(
   },
 );
 
-/** Where visitors find a shift. */
+/** The page on which visitors find a shift. */
 async function placeOf(request: APIRequestContext, shiftId: string): Promise<{ slug: string; categoryId: string }> {
   const answer = await request.post('/graphql', {
     data: {

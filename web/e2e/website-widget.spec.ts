@@ -19,7 +19,7 @@ test('a club’s own page shows the open shifts, from another site @laptop', asy
   try {
     await page.goto(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`);
     const links = page.getByRole('link', { name: /^Soup Kitchen/ });
-    // The shift that is full is not offered.
+    // The full shift is not offered.
     await expect(links).toHaveCount(1);
     await expect(page.getByRole('listitem')).toContainText(': 4 needed');
     expect(await context.cookies()).toEqual([]);

@@ -52,9 +52,9 @@ export const states = rows({
   'past active signups are completed': [[web('features/households/member-signups'), 'what lies ahead comes by day']],
   'merge moves the first to the second': [
     [api('features/households/manage-members'), 'moves all signups to the target'],
-    [e2e('manage-shifts'), 'renames a member, and merges two who are one'],
+    [e2e('manage-shifts'), 'renames a member, and merges two entries of one'],
   ],
-  'the dialog stays open on failure': [[e2e('sign-up'), 'tells in the words of the server that somebody was quicker']],
+  'the dialog stays open on failure': [[e2e('sign-up'), 'says in the words of the server that somebody was quicker']],
   'signed in: token and user are stored': [
     [web('session/session'), 'signed in means that a token and a user are stored'],
   ],
@@ -77,8 +77,8 @@ export const validation = rows({
     [e2e('staff-sign-in'), 'sets a new password with the link from the mail, once'],
   ],
   'lookup: Please enter a valid email address': [[e2e('failures'), 'and one without a valid address']],
-  'rename: both names required': [[e2e('manage-shifts'), 'renames a member, and merges two who are one']],
-  'merge: exactly 2': [[e2e('manage-shifts'), 'renames a member, and merges two who are one']],
+  'rename: both names required': [[e2e('manage-shifts'), 'renames a member, and merges two entries of one']],
+  'merge: exactly 2': [[e2e('manage-shifts'), 'renames a member, and merges two entries of one']],
 });
 
 /** Section 6 and must-hold: who may. */
@@ -121,11 +121,11 @@ export const calls = rows({
 
 /** Section 8: what people read. */
 export const messages = rows({
-  'Signup failed': [[e2e('sign-up'), 'tells in the words of the server that somebody was quicker']],
+  'Signup failed': [[e2e('sign-up'), 'says in the words of the server that somebody was quicker']],
   'Successfully signed up!': [[e2e('first-signup'), 'a visitor finds a shift, signs up']],
   'Login failed': [[e2e('failures'), 'a wrong password, and the right one']],
   'Login successful!': [[e2e('failures'), 'a wrong password, and the right one']],
-  'Email Sent': [[e2e('staff-sign-in'), 'a forgotten password: one answer for everybody']],
+  'Email Sent': [[e2e('staff-sign-in'), 'a forgotten password: the same answer for']],
   'Request Failed': [[e2e('failures'), 'a reset request that fails']],
   'Reset Failed': [[e2e('staff-sign-in'), 'sets a new password with the link from the mail, once']],
   'Password Reset Successful': [[e2e('staff-sign-in'), 'sets a new password with the link from the mail, once']],
@@ -137,14 +137,14 @@ export const messages = rows({
   'trouble connecting to our servers': [[e2e('manage-shifts'), 'without a network the lookup says so']],
   'Failed to cancel shift': [[e2e('failures'), 'cancelling and merging that fail leave everything as it was']],
   'Shift cancelled successfully': [[e2e('manage-shifts'), 'looks a household up by its address']],
-  'Failed to update name': [[e2e('manage-shifts'), 'renames a member, and merges two who are one']],
-  'Name updated successfully': [[e2e('manage-shifts'), 'renames a member, and merges two who are one']],
+  'Failed to update name': [[e2e('manage-shifts'), 'renames a member, and merges two entries of one']],
+  'Name updated successfully': [[e2e('manage-shifts'), 'renames a member, and merges two entries of one']],
   'Failed to merge volunteers': [[e2e('failures'), 'cancelling and merging that fail leave everything as it was']],
-  'Volunteers merged successfully': [[e2e('manage-shifts'), 'renames a member, and merges two who are one']],
+  'Volunteers merged successfully': [[e2e('manage-shifts'), 'renames a member, and merges two entries of one']],
   'Failed to cancel signup. Please try again.': [[e2e('failures'), 'cancelling and merging that fail']],
   'Signup cancelled.': [[e2e('manage-shifts'), 'cancels by the link of the mail']],
   'Failed to load household data': [[e2e('failures'), 'a household that cannot be loaded']],
-  'expired: help to a new link': [[e2e('manage-shifts'), 'an expired link says so and tells how to get a new one']],
+  'expired: help to a new link': [[e2e('manage-shifts'), 'an expired link says so and how to get a new one']],
   'Category Not Found': [notThere],
   'Event Not Found': [notThere],
   'Not Available': [notThere],
