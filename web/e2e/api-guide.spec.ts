@@ -13,7 +13,7 @@ test('staff explore the API in GraphiQL, and take the answer along', { tag: '@la
   });
   await signInAs(page, 'admin');
   await page.goto('/admin-dashboard');
-  // By a link of ours: the page is loaded anew, with the styles that its own policy allows.
+  // By a link in the app: the page is loaded in full, with the styles that its own policy allows.
   await page.getByRole('link', { name: /^API Reports/ }).click();
   const text = page.getByRole('region', { name: 'Operation Editor' });
   await expect(text).toContainText('query');
@@ -32,7 +32,7 @@ test('staff explore the API in GraphiQL, and take the answer along', { tag: '@la
   expect(file.trimEnd().split('\r\n')).toHaveLength(lines);
   expect(file).toMatch(/^\ufeffevents\.name,/);
 
-  // What another question wants to know is filled in, of an event in which people are missing whatever other journeys do.
+  // The values that another question needs are filled in. People are missing in this event whatever other journeys do.
   const { id } = await festival(request);
   await page.getByLabel('Event', { exact: true }).selectOption(id);
   await page.getByLabel('Question').selectOption({ label: 'Only where people are missing, worst first' });
@@ -66,19 +66,23 @@ test('on a phone the same questions are asked in plain fields', { tag: '@phone' 
   await expect(result).toContainText('Cannot query field');
 });
 
-test('what keys, webhooks and feeds need is said where their pages lead to', { tag: '@laptop' }, async ({ page }) => {
-  await signInAs(page, 'admin');
-  await page.goto('/manage-feeds');
-  await page.getByRole('link', { name: 'API guide' }).click();
-  await expect(page.getByRole('heading', { name: 'Calendars and spreadsheets' })).toBeInViewport();
-  await page.goto('/api-guide#webhooks');
-  const heading = page.getByRole('heading', { name: 'Webhooks', exact: true });
-  await expect(heading).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Standard Webhooks' })).toBeVisible();
-  await expect(page.getByText('signup.moved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'beside the REST paths of feeds' }).click();
-  // The part about feeds is opened, with the columns of each answer.
-  await expect(page.locator('#operations-tag-Feeds')).toHaveAttribute('data-is-open', 'true');
-  await page.locator('#operations-Feeds-getFeedAsJson').click();
-  await expect(page.locator('#operations-Feeds-getFeedAsJson')).toContainText('stillRequired');
-});
+test(
+  'the pages of feeds and webhooks lead to their parts of the documentation',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    await signInAs(page, 'admin');
+    await page.goto('/manage-feeds');
+    await page.getByRole('link', { name: 'API guide' }).click();
+    await expect(page.getByRole('heading', { name: 'Calendars and spreadsheets' })).toBeInViewport();
+    await page.goto('/api-guide#webhooks');
+    const heading = page.getByRole('heading', { name: 'Webhooks', exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Standard Webhooks' })).toBeVisible();
+    await expect(page.getByText('signup.moved', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'beside the REST paths of feeds' }).click();
+    // The part about feeds is opened, with the columns of each answer.
+    await expect(page.locator('#operations-tag-Feeds')).toHaveAttribute('data-is-open', 'true');
+    await page.locator('#operations-Feeds-getFeedAsJson').click();
+    await expect(page.locator('#operations-Feeds-getFeedAsJson')).toContainText('stillRequired');
+  },
+);

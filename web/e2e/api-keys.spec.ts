@@ -21,7 +21,7 @@ test(
     expect(token).toMatch(/^tck_[\w-]{43}$/);
     await expectAccessible(page);
 
-    // Not lost by a slip.
+    // Pressing Escape by accident does not lose the key.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByRole('button', { name: 'Copy Key' }).click();

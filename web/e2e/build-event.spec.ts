@@ -4,7 +4,7 @@ import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test, type Browser, type Page } from './test.ts';
 
-/* One sitting: an event from nothing to published, by an admin and the two leads whom they ask. */
+/* An admin and two leads build an event from nothing and publish it. */
 
 const plan = [
   { category: 'Course', role: 'Course Marshal', times: ['08:00', '16:00'], shifts: 4 },
@@ -29,7 +29,7 @@ async function addCategory(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add Category' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Category created')).toBeVisible();
-  // The board takes the place of the notice that there is none.
+  // The board replaces the notice that there is none.
   await expect(page.getByRole('heading', { name: 'No categories yet' })).toHaveCount(0);
 }
 
@@ -60,7 +60,7 @@ async function addRoleWithShifts(page: Page, { category, role, times, shifts }: 
   await page.getByRole('button', { name: 'Add Shift', exact: true }).click();
   const choice = sheet.getByLabel('Volunteer role');
   if (role !== plan[0].role) {
-    // Where there are several roles, none is taken unasked.
+    // Where there are several roles, none is preselected.
     await expect(choice).toHaveValue('select-opportunity');
     await sheet.getByRole('button', { name: 'Add Shift', exact: true }).click();
     await expect(sheet.getByText('Please select a volunteer role')).toBeVisible();
@@ -75,7 +75,7 @@ async function addRoleWithShifts(page: Page, { category, role, times, shifts }: 
   await expect(page.getByText(`${shifts} shifts created`)).toBeVisible();
 }
 
-/** A lead in their own browser, signed in by the password that they choose from their mail. */
+/** A lead in their own browser, who sets a password with the link in their mail. */
 async function signedInFromMail(browser: Browser, page: Page, email: string): Promise<Page> {
   const mail = await newestMail(email, 1, '/reset-password');
   const path = /\/reset-password\?\S+/.exec(mail.text)?.[0] ?? '';
@@ -119,13 +119,13 @@ test(
     await page.goto(board);
     for (const part of plan) await addRoleWithShifts(page, part);
 
-    // What visitors find is what was planned.
+    // Visitors find what was planned.
     await page.goto(`/event/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('20 open shifts').first()).toBeVisible();
     await expectAccessible(page);
 
-    // Each lead signs in from their mail and finds what is theirs, and that alone.
+    // Each lead signs in from their mail and finds only their own categories.
     const theirs = await signedInFromMail(browser, page, timing);
     await expect(theirs.getByRole('region', { name: 'Start Timing' }).getByRole('listitem')).toHaveCount(3);
     await expect(theirs.getByText('Course Marshal')).toHaveCount(0);

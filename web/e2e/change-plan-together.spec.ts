@@ -2,7 +2,7 @@ import { signInAs } from './as-staff.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* Two chiefs move the same day at the same time: one wins, the other sees it and what would become of it now; visitors read what changed. */
+/* Two admins move the same day at the same time: one wins, the other sees the new state, visitors read what changed. */
 
 /** Opens 'Change plan' with a day two hours later chosen, up to the question whether to do it. */
 async function askToMove(page: Page, eventId: string): Promise<void> {
@@ -14,7 +14,7 @@ async function askToMove(page: Page, eventId: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Change 1 shift?' })).toBeVisible();
 }
 
-test('of two chiefs at once one wins, the other sees it, and the public page says what changed @laptop', async ({
+test('when two admins change a day at once, one wins, the other sees it, and the public page says what changed @laptop', async ({
   page,
   browser,
 }, info) => {
@@ -33,7 +33,7 @@ test('of two chiefs at once one wins, the other sees it, and the public page say
     await second.getByRole('button', { name: 'Change the plan' }).click();
     await expect(second.getByRole('alert')).toContainText('Someone else changed this in the meantime.');
     await expect(second.getByRole('dialog')).toBeHidden();
-    // What would become of it now is shown instead, and nothing was done.
+    // The dialog shows the result as it would be now, and nothing was changed.
     await expect(second.getByText('1:00 PM – 4:00 PM')).toBeVisible();
     await second.screenshot({ path: info.outputPath('second-chief.png'), fullPage: true });
 

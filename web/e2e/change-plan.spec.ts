@@ -26,7 +26,7 @@ function counting(page: Page) {
 }
 
 test(
-  'a day is moved by two hours in at most 8 presses, all are told, answer, and it is undone',
+  'a day is moved by two hours in at most 8 presses, its people are notified and answer, and it is undone',
   { tag: '@phone' },
   async ({ page }) => {
     const event = await makeEvent({
@@ -45,7 +45,7 @@ test(
     await expect(page.getByText('11:00 AM – 2:00 PM')).toBeVisible();
     await expectAccessible(page);
 
-    // Saved for later first: on the day it takes two presses.
+    // First it is saved for later, so that it takes two presses on the day.
     await page.getByRole('button', { name: 'Save for later' }).click();
     await page.getByLabel('Name of the plan').fill('Plan B: two hours later');
     await page.getByRole('button', { name: 'Save the plan' }).click();
@@ -84,7 +84,7 @@ test(
     await expect(undo).toBeHidden();
     await expect(page.getByText('9:00 AM – 12:00 PM').first()).toBeVisible();
 
-    // The prepared plan, in two presses; while it is in force it is not offered again.
+    // The prepared plan, in two presses. While it is in force it is not offered again.
     await plans.getByRole('button', { name: /^Make this change/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change the plan' }).click();
     await expect(plans.getByText('In force.')).toBeVisible();
@@ -95,47 +95,51 @@ test(
   },
 );
 
-test('the starts of a day move along, and the post of its people', { tag: '@phone' }, async ({ page }) => {
-  const event = await makeEvent({ days: [20, 21], shifts: [{ day: 20 }, { day: 21 }] });
-  const isAt = (time: string, place: string) =>
-    inDatabase(
-      'select from race_start r join post p on p.event_id = r.event_id where r.event_id = $1 and r.time = $2 and p.place = $3',
-      [event.id, time, place],
-    );
-  await inDatabase(
-    `with post as (insert into post (event_id, category_id, place, minimum_staff) select $1, id, 'Bridge', 1 from category where event_id = $1)
+test(
+  'the starts of a day move with its shifts, and so does the post of its people',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const event = await makeEvent({ days: [20, 21], shifts: [{ day: 20 }, { day: 21 }] });
+    const isAt = (time: string, place: string) =>
+      inDatabase(
+        'select from race_start r join post p on p.event_id = r.event_id where r.event_id = $1 and r.time = $2 and p.place = $3',
+        [event.id, time, place],
+      );
+    await inDatabase(
+      `with post as (insert into post (event_id, category_id, place, minimum_staff) select $1, id, 'Bridge', 1 from category where event_id = $1)
      insert into race_start (event_id, name, date, time) values ($1, 'Men 50 km', $2, '09:30')`,
-    [event.id, inDays(20)],
-  );
-  await inDatabase(`update shift set location = 'Bridge' where event_id = $1`, [event.id]);
-  await signInAs(page, 'admin');
-  await page.goto(`/change-plan?eventId=${event.id}`);
-  await page.getByLabel('Day', { exact: true }).selectOption({ value: inDays(20) });
-  await page.getByLabel('Move times by', { exact: true }).selectOption({ label: '2 hours later' });
-  const starts = page.getByRole('region', { name: 'Starts that would move' });
-  await expect(starts).toContainText('11:30 AM · Men 50 km');
-  await page.getByRole('checkbox', { name: 'Move the starts as well' }).uncheck();
-  await expect(starts).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Move the starts as well' }).check();
-  await expect(starts).toBeVisible();
-  await page.getByLabel('Day', { exact: true }).selectOption({ label: 'All days' });
-  const location = page.getByLabel('New location');
-  // On a phone it is folded in.
-  if (!(await location.isVisible())) await page.getByText('Location, number, status, message').click();
-  await location.fill('Ferry');
-  await expect(page.getByRole('region', { name: 'Posts that would move' })).toContainText('Bridge → Ferry');
-  await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('starts.png'), fullPage: true });
-  await page.getByRole('button', { name: 'Change 2 shifts' }).click();
-  await page.getByRole('button', { name: 'Change the plan' }).click();
-  await expect.poll(() => isAt('11:30', 'Ferry')).toBe(1);
-  await page.getByRole('button', { name: /^Undo the change/ }).click();
-  await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
-  await expect.poll(() => isAt('09:30', 'Bridge')).toBe(1);
-});
+      [event.id, inDays(20)],
+    );
+    await inDatabase(`update shift set location = 'Bridge' where event_id = $1`, [event.id]);
+    await signInAs(page, 'admin');
+    await page.goto(`/change-plan?eventId=${event.id}`);
+    await page.getByLabel('Day', { exact: true }).selectOption({ value: inDays(20) });
+    await page.getByLabel('Move times by', { exact: true }).selectOption({ label: '2 hours later' });
+    const starts = page.getByRole('region', { name: 'Starts that would move' });
+    await expect(starts).toContainText('11:30 AM · Men 50 km');
+    await page.getByRole('checkbox', { name: 'Move the starts as well' }).uncheck();
+    await expect(starts).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Move the starts as well' }).check();
+    await expect(starts).toBeVisible();
+    await page.getByLabel('Day', { exact: true }).selectOption({ label: 'All days' });
+    const location = page.getByLabel('New location');
+    // On a phone it is folded.
+    if (!(await location.isVisible())) await page.getByText('Location, number, status, message').click();
+    await location.fill('Ferry');
+    await expect(page.getByRole('region', { name: 'Posts that would move' })).toContainText('Bridge → Ferry');
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath('starts.png'), fullPage: true });
+    await page.getByRole('button', { name: 'Change 2 shifts' }).click();
+    await page.getByRole('button', { name: 'Change the plan' }).click();
+    await expect.poll(() => isAt('11:30', 'Ferry')).toBe(1);
+    await page.getByRole('button', { name: /^Undo the change/ }).click();
+    await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
+    await expect.poll(() => isAt('09:30', 'Bridge')).toBe(1);
+  },
+);
 
 test(
-  'a shift is called off: everybody sees it, its people hear it, and it is undone',
+  'a shift is called off: everybody sees it, its people are notified, and it is undone',
   { tag: '@phone' },
   async ({ page }) => {
     const event = await makeEvent({
@@ -148,7 +152,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
     const callOff = async () => {
       const status = page.getByLabel('Status');
-      // On a phone it is folded in, until it was opened once.
+      // On a phone it is folded, until it was opened once.
       if (!(await status.isVisible())) await page.getByText('Location, number, status, message').click();
       await status.selectOption({ label: 'Call off' });
       await page.getByRole('checkbox', { name: /1:00 PM/ }).uncheck();
@@ -165,7 +169,7 @@ test(
     };
     await callOff();
     await expectAccessible(page);
-    // For ten seconds nothing is changed, and it can be undone.
+    // For ten seconds nothing changes, and it can be undone.
     await confirm();
     await expect(page.getByText('Being called off')).toBeVisible();
     await expectAccessible(page);
@@ -173,7 +177,7 @@ test(
     await expect(page.getByText('Nothing was changed, and no one is notified.').first()).toBeVisible();
     await expect(page.getByText('Being called off')).toBeHidden();
     await expect(page.locator('main :focus')).toHaveCount(1);
-    // Undone by the keyboard, where the focus is.
+    // Undone by keyboard, with the focus where it is.
     await callOff();
     await confirm();
     await page.keyboard.press('Control+z');
@@ -182,14 +186,14 @@ test(
     await page.getByRole('link', { name: 'Board', exact: true }).click();
     const line = page.getByRole('button', { name: /^9:00 AM/ });
     await line.click();
-    // Straight from the shift's sheet, where the row shows what waits.
+    // From the shift's sheet; its row shows the pending change.
     await page.getByRole('dialog').getByRole('link', { name: 'Call off' }).click();
     await expect(page.getByText('1 shift would change for 1 person.')).toBeVisible();
     await confirm();
     await page.goBack();
     await expect(page.getByText('Being called off').first()).toBeVisible();
     await expectAccessible(page);
-    // Deleted as well, its people would get two emails.
+    // If it was deleted as well, its people would get two emails.
     await line.click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete shift' })).toBeDisabled();
     await expect(page.getByText('1 shift called off.').first()).toBeVisible({ timeout: 20_000 });

@@ -25,7 +25,7 @@ test(
     const person = await product.person('admin');
     expect(new URL(provider.issuer).hostname).not.toBe(new URL(product.url).hostname);
 
-    // The admin's own address at the provider opens nothing.
+    // An account of the provider with the admin's address does not sign in the admin.
     provider.isAt('subject-1', { email: person.email, email_verified: true });
     await page.goto(at('/admin'));
     await page.getByRole('link', { name: 'Sign in with Club ID' }).click();

@@ -2,7 +2,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { ownPassword, startOwnProduct, type OwnProduct } from './own-product.ts';
 import { expect, test } from './test.ts';
 
-/* A club whose leads sign in with its own provider, which does not answer just now. */
+/* A club whose leads sign in with its own provider, which does not answer at the moment. */
 
 const issuer = 'http://127.0.0.1:9/';
 let product: OwnProduct;
@@ -17,7 +17,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('the sign-in of the club is offered, says that it does not answer, and is disconnected', async ({ page }) => {
+test('the club’s sign-in is offered, reports that the provider does not answer, and is disconnected', async ({
+  page,
+}) => {
   const at = (path: string) => new URL(path, product.url).href;
   const person = await product.person('admin');
   await page.goto(at('/lead'));

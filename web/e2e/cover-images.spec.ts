@@ -75,7 +75,7 @@ test(
     await expect(card(page, event.name).getByText('No cover image')).toBeVisible();
     await expect(page.getByText('Cover image removed')).toBeVisible();
 
-    // Without a cover the card shows what visitors see instead: the drawing of the event's page and of the landing page.
+    // Without a cover the card shows the drawing that visitors see on the event's page and on the landing page.
     const drawing = card(page, event.name).getByRole('img', { name: 'Our drawing, which visitors see' });
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const address = (await drawing.getAttribute('src')) ?? '';
@@ -130,7 +130,7 @@ test('categories and roles have covers too, which their page shows', { tag: '@la
 });
 
 test(
-  'what is no picture is refused, with the step that failed; another try works',
+  'a file that is no picture is refused, with the step that failed; another try works',
   { tag: '@laptop' },
   async ({ page }) => {
     const event = await ownEvent();

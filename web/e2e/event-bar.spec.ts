@@ -3,12 +3,12 @@ import { expectAccessible } from './expect-accessible.ts';
 import { festival, smallEvent } from './festival.ts';
 import { expect, test } from './test.ts';
 
-/* The pages of an event belong together: one bar leads between them, and to another event's. */
+/* One bar links the pages of an event, and switches to another event. */
 
 test.use({ reducedMotion: 'reduce' });
 
 test(
-  'from the dashboard to the board in one press, and from page to page of the same event',
+  'one press leads from the dashboard to the board, and from page to page of the same event',
   { tag: '@laptop' },
   async ({ page }) => {
     const { id } = await festival(page.request);
@@ -48,13 +48,13 @@ test(
       await bar.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-      // Mail stands further down on the page of the reports, and the page goes there.
+      // The mail form is further down on the reports page, and the page scrolls there.
       if (name !== 'Mail') await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport();
       await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
       await expect(page).toHaveURL(new RegExp(id));
     }
 
-    // Another event, on the same page.
+    // Switching to another event stays on the same page.
     await bar.getByRole('link', { name: 'Rosters' }).click();
     await page.getByLabel('Event', { exact: true }).selectOption(other.id);
     await expect(page).toHaveURL(new RegExp(`/rosters\\?eventId=${other.id}$`));
@@ -66,27 +66,31 @@ test(
   },
 );
 
-test('whoever presses before the events have come stays with the event', { tag: '@phone' }, async ({ page }) => {
-  const { id } = await festival(page.request);
-  await signInAs(page, 'admin');
-  let come = () => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('EventBar')) await held;
-    await route.continue();
-  });
-  await page.goto(`/manage?eventId=${id}`);
-  const bar = page.getByRole('navigation', { name: 'Pages of this event' });
-  for (const name of ['Change plan', 'Signups', 'Rosters', 'Board']) {
-    await bar.getByRole('link', { name, exact: true }).click();
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-    await expect(page).toHaveURL(new RegExp(id));
-  }
-  come();
-  await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
-});
+test(
+  'a link that is pressed before the events have loaded stays with the event',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { id } = await festival(page.request);
+    await signInAs(page, 'admin');
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('EventBar')) await held;
+      await route.continue();
+    });
+    await page.goto(`/manage?eventId=${id}`);
+    const bar = page.getByRole('navigation', { name: 'Pages of this event' });
+    for (const name of ['Change plan', 'Signups', 'Rosters', 'Board']) {
+      await bar.getByRole('link', { name, exact: true }).click();
+      await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL(new RegExp(id));
+    }
+    come();
+    await expect(page.getByLabel('Event', { exact: true }).first()).toHaveValue(id);
+  },
+);
 
-test('a lead has the bar too, without what is for admins', { tag: '@phone' }, async ({ page }) => {
+test('a lead has the bar without the pages for admins', { tag: '@phone' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'timing');
   await page.goto(`/manage?eventId=${id}`);
@@ -110,7 +114,7 @@ test('a lead has the bar too, without what is for admins', { tag: '@phone' }, as
 });
 
 test(
-  'an address of an event that is not there says so on every page, and opens no other one',
+  'every page says that the event of its address does not exist, and opens no other one',
   { tag: '@laptop' },
   async ({ page }) => {
     const { id } = await festival(page.request);
@@ -135,7 +139,7 @@ test(
       await expect(missing, path).toContainText('It was deleted, or the address is wrong.');
     }
     await expectAccessible(page);
-    // Other journeys make events of similar names.
+    // Other journeys make events with similar names.
     await missing.locator(`a[href="/manage?eventId=${id}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/manage\\?eventId=${id}$`));
     await expect(page.getByRole('button', { name: 'Add Shift', exact: true }).first()).toBeVisible();

@@ -7,7 +7,10 @@ import { inDays, makeEvent } from './make-event.ts';
 import { ownPassword, startOwnProduct, type OwnProduct } from './own-product.ts';
 import { expect, test } from './test.ts';
 
-/* How a copied event fills beside last year's. The admin's journey has a product of its own: its dashboard shows the next three events of all. */
+/*
+ * How a copied event fills compared with last year's. The admin's dashboard shows the next three of all events, so its
+ * journey has its own product.
+ */
 
 /** Three people signed up for a shift 380 days ago. */
 const cameThen = `with came as (
@@ -15,7 +18,7 @@ const cameThen = `with came as (
     select 'Last', 'Year', n || $3::text, n || $3::text, 'last' || chr(31) || 'year' from generate_series(1, 3) n returning id)
   insert into signup (event_id, shift_id, volunteer_id, created_at) select $1, $2, id, now() - interval '380 days' from came`;
 
-test("a lead reads on the dashboard that a copied event fills more slowly than last year's", async ({ page }) => {
+test("a lead's dashboard says that a copied event fills more slowly than last year's", async ({ page }) => {
   const last = await makeEvent({ days: [-350, -350], category: 'Aid Station', shifts: [{ day: -350 }] });
   await inDatabase(cameThen, [last.id, last.shifts[0], `.${randomUUID()}@example.org`]);
   const admin = await staffSession(staffEmails.admin);
@@ -47,7 +50,7 @@ test.describe('a club with a season of events', () => {
   });
   test.afterAll(() => product.stop());
 
-  test("an admin copies last year's event and reads of the next three on the dashboard where they fall behind", async ({
+  test("an admin copies last year's event, and the dashboard says where the next three events fall behind", async ({
     page,
   }) => {
     const change = (sql: string, values: readonly unknown[]) => product.change(sql, values);
@@ -56,7 +59,7 @@ test.describe('a club with a season of events', () => {
       change,
     );
     await change(cameThen, [last.id, last.shifts[0], `.${randomUUID()}@example.org`]);
-    // In thirteen weeks, too early to say; and off, so of no matter.
+    // One is in thirteen weeks, which is too early to say; one is cancelled, so it does not count.
     const far = await makeEvent({ name: newName('Far'), days: [91, 91], shifts: [{ day: 91 }] }, change);
     const off = await makeEvent({ name: newName('Off'), days: [7, 7], shifts: [{ day: 7 }] }, change);
     await change(`update event set state = 'CANCELLED' where id = $1`, [off.id]);
@@ -83,7 +86,7 @@ test.describe('a club with a season of events', () => {
     await expect(behind).toHaveText(['Aid Station behind last year: 0 of 4, 3 last year; behind 10% a week']);
     await expectAccessible(page);
 
-    // With three that begin sooner it is not among the next three any more; those behind in pace alone say so.
+    // Three others begin sooner, so it is not among the next three any more. Only those behind in pace say so.
     const sooner = [];
     for (const day of [3, 4, 5])
       sooner.push(await makeEvent({ name: newName('Sooner'), days: [day, day], shifts: [{ day }] }, change));

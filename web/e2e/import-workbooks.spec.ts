@@ -9,7 +9,7 @@ import { inDays, makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 import { workbookOf } from './workbook-of.ts';
 
-/* Real sheets through the import screen: what it says of each row is what becomes of it, and the same file again makes nothing. */
+/* Real workbooks on the import screen: each row ends as the check said, and importing a file again changes nothing. */
 
 interface Plan {
   category: string;
@@ -25,7 +25,7 @@ interface Expectations {
   rows: { sheet: string; row: number; allowed: ('create' | 'error' | 'skip')[]; shift?: Plan }[];
 }
 
-/** What is used of the spreadsheet library. */
+/** The part of the spreadsheet library that is used here. */
 interface Xlsx {
   read(bytes: Buffer): { Sheets: Record<string, object> };
   utils: { sheet_add_aoa(sheet: object, rows: unknown[][], options: { origin: string }): void };
@@ -45,7 +45,7 @@ async function check(page: Page, file: Parameters<ReturnType<Page['getByLabel']>
   await page.getByRole('button', { name: 'Check File' }).click();
 }
 
-/** What the screen says of each row: number -> word. */
+/** The result that the screen shows for each row, by its number. */
 async function saidOfRows(page: Page): Promise<Map<number, string>> {
   await page.getByRole('button', { name: /^All rows/ }).click();
   const more = page.getByRole('button', { name: /^Show more/ });
@@ -78,7 +78,7 @@ for (const book of [
     await check(page, file);
     await expect(page.getByText('Check finished')).toBeVisible();
     const said = await saidOfRows(page);
-    // Rows of hidden sheets are not shown; the others' numbers are of one sheet in each of these books.
+    // Rows of hidden sheets are not shown. In each of these workbooks the other row numbers belong to one sheet.
     const wrong = expected.rows.flatMap(({ row, allowed, sheet }) => {
       if (allowed.length === 1 && allowed[0] === 'skip') return [];
       const word = said.get(row);
@@ -127,7 +127,7 @@ for (const book of [
 }
 
 test(
-  'an event goes out as a workbook, is edited, comes back and tells what changed',
+  'an event is exported as a workbook, is edited and imported again, and the report says what changed',
   { tag: '@laptop' },
   async ({ page, request }) => {
     const event = await newEvent({ name: 'Plan and back', startDate: '2027-01-16', endDate: '2027-01-16' });
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'what a plan says of its event and of questions is checked, told and brought in, and no state is changed by it',
+  'settings and questions in a plan are checked, reported and imported, and the event’s state is not changed',
   { tag: '@laptop' },
   async ({ page, request }) => {
     const { id, slug } = await makeEvent({ days: [40, 40], role: 'Bar', shifts: [{ day: 40 }] });
@@ -216,14 +216,14 @@ test(
     await expect(page.getByText('1 question created, 1 question and 1 setting of the event changed')).toBeVisible();
     const asked = (await (await request.get(`/api/questions?eventId=${id}`)).json()) as { label: string }[];
     expect(asked.map(({ label }) => label)).toEqual(['T-shirt, unisex', 'Which evening?']);
-    // Visitors are told when it opens, and the event takes place.
+    // Visitors read when signing up opens, and the event is not cancelled.
     await page.goto(`/event/${slug}`);
     await expect(page.getByText(/opens? .*8:00 AM/i).first()).toBeVisible();
   },
 );
 
 test(
-  'what is no workbook is refused in plain words, and everything stays as it was',
+  'a file that is no workbook is refused in plain words, and everything stays as it was',
   { tag: '@laptop' },
   async ({ page, request }) => {
     const event = await newEvent({ name: 'Refusals', startDate: '2027-01-16', endDate: '2027-01-16' });
@@ -280,7 +280,7 @@ test.describe('for everybody', () => {
 });
 
 test(
-  'a plan comes back two hours later: the screen asks, moves the people along, and the report stays',
+  'a plan whose times are two hours later: the screen asks, moves the people, and the report stays',
   { tag: '@laptop' },
   async ({ page }) => {
     const day = '2031-03-08';
@@ -328,7 +328,7 @@ test(
 );
 
 test(
-  "an import over an empty event's board keeps its report, also while one looks elsewhere",
+  "an import on an empty event's board keeps its report, also after visiting another page",
   { tag: '@laptop' },
   async ({ page }) => {
     const day = '2031-03-09';
@@ -363,7 +363,7 @@ test(
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // Over a board that has categories by now it opens and stays, too.
+    // It also opens and stays over the board once that has categories.
     if (page.viewportSize()?.width === 390) {
       await page.getByRole('button', { name: 'More actions' }).first().click();
       await page.getByRole('menuitem', { name: 'Bulk Import (Excel)' }).click();

@@ -3,9 +3,9 @@ import { expectAccessible } from './expect-accessible.ts';
 import { festival } from './festival.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
-/* What one came for fills a laptop's screen of 1280 by 800: rows, not what stands above them. */
+/* Lists fill a laptop's screen of 1280 by 800 with rows, not with what is above them. */
 
-/** The heights of those that lie fully on the screen while nothing was scrolled. */
+/** The heights of the elements that are fully on the screen before anything is scrolled. */
 const heightsOnScreen = (rows: Locator): Promise<number[]> =>
   rows.evaluateAll((all) =>
     all
@@ -17,20 +17,20 @@ const heightsOnScreen = (rows: Locator): Promise<number[]> =>
 async function expectOnScreen(rows: Locator, enough: number): Promise<void> {
   await expect(rows.nth(enough)).toBeAttached();
   await expect.poll(async () => (await heightsOnScreen(rows)).length).toBeGreaterThanOrEqual(enough);
-  // 44 px to press, and the line between two rows.
+  // 44 px to press, and the border between two rows.
   for (const height of await heightsOnScreen(rows)) expect(Math.round(height)).toBeLessThanOrEqual(45);
 }
 
 const eventName = /Northwoods Loppet Festival/;
 
-/** The event is said by the page's bar alone, in which it is chosen. */
+/** Only the page's bar names the event, as its chosen option. */
 async function expectEventSaidOnce(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Event', exact: true })).toContainText(eventName);
   await expect(page.getByRole('main').getByText(eventName).locator('visible=true')).toHaveCount(0);
 }
 
 for (const path of ['/volunteer-signups', '/volunteers']) {
-  test(`ten signups of ${path} stand on a laptop's screen, filtered too`, { tag: '@laptop' }, async ({ page }) => {
+  test(`ten signups of ${path} fit on a laptop's screen, filtered too`, { tag: '@laptop' }, async ({ page }) => {
     const { id } = await festival(page.request);
     await signInAs(page, 'admin');
     await page.goto(`${path}?event=${id}`);
@@ -59,7 +59,7 @@ for (const path of ['/volunteer-signups', '/volunteers']) {
   });
 }
 
-test('signups stay readable while others are on their way', { tag: '@laptop' }, async ({ page }) => {
+test('signups stay readable while others are loading', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');
   await page.goto(`/volunteers?event=${id}`);
@@ -79,7 +79,7 @@ test('signups stay readable while others are on their way', { tag: '@laptop' }, 
   await expect(table).toHaveAttribute('aria-busy', 'false');
 });
 
-test('eight shifts of the board stand on a laptop’s screen, filtered too', { tag: '@laptop' }, async ({ page }) => {
+test('eight shifts of the board fit on a laptop’s screen, filtered too', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');
   await page.goto(`/manage?eventId=${id}`);

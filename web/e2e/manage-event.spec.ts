@@ -6,7 +6,7 @@ import { openBoard } from './open-board.ts';
 import { ownRole, staffApi, summerEvent } from './staff-api.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
-/* Event Management on a phone and on a laptop: a lead's day, deleting with people in it. */
+/* Event Management on a phone and on a laptop: a lead's day, and deleting shifts with people. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -38,7 +38,7 @@ test('a visitor is asked to sign in', { tag: '@laptop' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/lead$/);
 });
 
-test("a lead's day: a role with five shifts, a volunteer in one of them, a new time, and the volunteer is told @phone", async ({
+test('a lead makes a role with five shifts, assigns a volunteer and changes the time, and the volunteer is notified @phone', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test("a lead's day: a role with five shifts, a volunteer in one of them, a new t
   expect(mail.text).toContain('8:00 AM – 10:00 AM');
   expect(mail.text).toContain('7:15 AM – 10:00 AM');
 
-  // Who did it all stands in the shift's history, and in that of the signup.
+  // The history of the shift and of the signup says who did it.
   await lineOf(page, name, '7:15 AM').click();
   await sheet.locator('summary', { hasText: 'History' }).click();
   await expect(sheet.getByText(/^Jonas .+ changed the start from 8:00 AM to 7:15 AM\.$/)).toBeVisible();
@@ -113,7 +113,7 @@ test("a lead's day: a role with five shifts, a volunteer in one of them, a new t
 });
 
 test(
-  'a volunteer who is known is found and assigned, into a full shift only on purpose, and taken out again',
+  'a volunteer who is known is found and assigned, to a full shift only on purpose, and taken out again',
   { tag: '@phone' },
   async ({ page, request }) => {
     const api = await staffApi(request, 'timing');
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'deleting with people in it says how many, and tells them when the box is ticked',
+  'deleting with people in it says how many, and notifies them when the box is ticked',
   { tag: '@phone' },
   async ({ page, request }) => {
     const api = await staffApi(request, 'timing');
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'shifts are copied to another day; only where people are missing, by day and by words',
+  'shifts are copied to another day, and the board is filtered by missing people, day and words',
   { tag: '@laptop' },
   async ({ page, request }) => {
     const api = await staffApi(request, 'timing');
@@ -191,7 +191,7 @@ test(
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Copy 1 shift' }).click();
     await expect(page.getByText('Shift created')).toBeVisible();
-    // It is saved: nothing asks any more.
+    // It is saved, so no question follows.
     const asked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
     expect(asked).toBe(false);
     await expect(roleOf(page, name).getByRole('listitem')).toHaveCount(2);
@@ -278,7 +278,7 @@ test(
     await expect(page.getByLabel('Name')).toHaveValue(name);
     await expect(page.getByLabel('Category')).toHaveValue(categoryId);
     await page.getByLabel('Short description').fill('Writes it down');
-    // Somebody else is quicker, in another field: both changes are kept.
+    // Somebody else saved first, in another field: both changes are kept.
     await api.patch(`/api/lead/opportunities/${role?.id ?? ''}`, { location: 'Finish tent' });
     await page.getByRole('button', { name: 'Save Role' }).click();
     await expect(page.getByText('Volunteer role updated')).toBeVisible();
@@ -308,7 +308,7 @@ test(
     await expect(page.locator('[data-shift-line]:focus')).toContainText('missing');
     await page.goto('/manage');
     await expect(page.getByLabel('Event', { exact: true })).toHaveValue(event.id);
-    // The household's page lives below the same address.
+    // The address of the household's page begins the same.
     await page.goto('/manage/none');
     await expect(page.getByText('This link is not valid.')).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { newAddress } from './festival.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* An admin's events from the first line to the last: made, given categories and a lead, changed, copied, deleted. */
+/* An admin's events: created, given categories and a lead, changed, copied, deleted. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -18,7 +18,7 @@ async function openMenu(page: Page, event: string) {
   await page.getByRole('button', { name: `Actions for ${event}`, exact: true }).click();
 }
 
-/** An event of its own: a copy of the demo's club race, with roles and shifts. */
+/** An event for one test: a copy of the demo's club race, with roles and shifts. */
 async function ownEvent(name: string) {
   const { body: events } = await admin.call<{ id: string; name: string }[]>('GET', '/api/events');
   const race = events.find((event) => event.name.startsWith('Tamarack Club Race #2') && !event.name.includes('Copy'));
@@ -111,7 +111,7 @@ test(
       /categoryId=.+eventId=/,
     );
     await expectAccessible(theirs);
-    // What admins do is not for them.
+    // Leads may not do what admins do.
     await theirs.goto(new URL('/create-event', page.url()).href);
     await expect(theirs).toHaveURL(/\/manage(\?|$)/);
     await elsewhere.close();
@@ -129,7 +129,7 @@ test(
   { tag: '@laptop' },
   async ({ page }) => {
     const event = await ownEvent(newName('Edited'));
-    // As events from before zones were asked for.
+    // As for events from before the form had a time zone.
     const asBefore = `update event set time_zone = null, website = 'https://lake.example.org' where id = $1`;
     expect(await inDatabase(asBefore, [event.id])).toBe(1);
     await openAs(page, admin, '/admin-dashboard');
@@ -158,7 +158,7 @@ test(
     await expect(page.getByText('Event updated')).toBeVisible();
     // An emptied field is removed.
     expect(await inDatabase('select 1 from event where id = $1 and website is null', [event.id])).toBe(1);
-    // It still follows the club's zone: showing it in the form chooses nothing.
+    // It still follows the club's time zone: showing it in the form does not choose it.
     expect(await inDatabase('select 1 from event where id = $1 and time_zone is null', [event.id])).toBe(1);
     await expect(page.getByRole('listitem').filter({ hasText: `${event.name} II` })).toContainText('Our lake');
   },
@@ -195,7 +195,7 @@ test(
     expect(await visit()).toBe(404);
     await page.goto(address);
     await expect(page.getByText('This is a draft. Only staff can see this page.')).toBeVisible();
-    // Staff read so on every page of the event.
+    // Staff read this on every page of the event.
     await page.goto(`/manage?eventId=${copy?.id}`);
     await expect(page.getByText('This event is a draft. Only staff can see it.')).toBeVisible();
     await expectAccessible(page);
@@ -243,7 +243,7 @@ test(
   },
 );
 
-test('an event that became a draft in the ten seconds is not called off, and the page says so @laptop', async ({
+test('an event that becomes a draft within the ten seconds is not called off, and the page says so @laptop', async ({
   page,
 }) => {
   const event = await ownEvent(newName('Taken Back'));

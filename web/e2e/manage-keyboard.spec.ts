@@ -2,7 +2,7 @@ import { signInAs } from './as-staff.ts';
 import { festival } from './festival.ts';
 import { expect, test } from './test.ts';
 
-/* The board of the festival by keyboard, and how quick it is. A phone has no keyboard to walk with. */
+/* The board of the festival by keyboard, and how fast it is. Not on a phone, which has no keyboard. */
 
 test(
   'arrows move between shifts, Enter opens, Escape comes back, N adds',

@@ -3,9 +3,11 @@ import { signInAs } from './as-staff.ts';
 import { festival } from './festival.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* The festival's board on a slow computer: first content at once, and typing never stalls. Measured once, not on the phone too. */
+/*
+ * The festival's board on a slow computer: first content at once, and typing never stalls. Measured only on the laptop.
+ */
 
-// A recording would be measured with it.
+// Recording would distort the measurement.
 test.use({ trace: 'off' });
 
 interface Seen {
@@ -15,10 +17,13 @@ interface Seen {
 
 const rounds = 5;
 
-/** The promise is for a computer with nothing else to do: other journeys run beside this one, and one that is overloaded gets more time yet. */
+/**
+ * The limit is for an idle computer. Other journeys run at the same time, so there is more time, and more still when
+ * overloaded.
+ */
 const patience = Math.min(8, Math.max(4, (loadavg()[0] ?? 0) / availableParallelism()));
 
-/** Whatever else runs on this computer may slow a round down: the best of several counts. */
+/** Other programs on this computer may slow a round down, so the best of several counts. */
 async function best(measure: () => Promise<number>, enough: number): Promise<number> {
   let lowest = Infinity;
   for (let round = 0; round < rounds && lowest >= enough; round += 1) lowest = Math.min(lowest, await measure());
@@ -63,7 +68,7 @@ test(
       return (await read(page)).firstLine;
     }, 1000);
 
-    // Everything of the event is on the screen: the most that typing can have to do.
+    // The whole event is on the screen: the most work for typing.
     await page.getByRole('button', { name: /All categories/ }).click();
     await expect(lines.nth(150)).toBeAttached();
     const search = page.getByLabel('Find a role, location, name or phone');

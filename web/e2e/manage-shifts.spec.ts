@@ -12,7 +12,7 @@ interface Person {
   email: string;
 }
 
-/** Signs somebody up beside the page, as another device would; `place` counts the open shifts from the end. */
+/** Signs somebody up without the page, as another device would; `place` counts the open shifts from the end. */
 async function signedUp(page: Page, person: Person, place = 3): Promise<string> {
   const { shifts } = await festival(page.request);
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 3).at(-place);
@@ -39,7 +39,7 @@ async function linkOf(email: string): Promise<string> {
 const member = (page: Page, name: string) => page.getByRole('region', { name });
 
 test(
-  'looks a household up by its address and cancels a shift, of which everybody is told',
+  'looks a household up by its address and cancels a shift, and a mail says so',
   { tag: '@laptop' },
   async ({ page }) => {
     const email = newAddress();
@@ -67,7 +67,7 @@ test(
     await expect(luna.getByText('No upcoming shifts.')).toBeVisible();
     expect((await newestMail(email, 2)).text).toContain(role);
 
-    // And takes a place again: a new signup, another confirmation.
+    // Signing up again makes a new signup and sends another confirmation.
     await luna.getByText('Cancelled (1)').click();
     await luna.getByRole('button', { name: /^Sign up again/ }).click();
     await expectAccessible(page);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('renames a member, and merges two who are one', { tag: '@laptop' }, async ({ page }) => {
+test('renames a member, and merges two entries of one person', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();
   await signedUp(page, { firstName: 'Karin', lastName: 'Lund', email }, 4);
   await signedUp(page, { firstName: 'Karrin', lastName: 'Lund', email }, 5);
@@ -102,7 +102,7 @@ test('renames a member, and merges two who are one', { tag: '@laptop' }, async (
     .click();
   await dialog.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Failed to update name')).toBeVisible();
-  // The sentence that says 'merge' leads there.
+  // The message that says 'merge' has a button for it.
   await dialog.getByRole('button', { name: 'Merge the two' }).click();
   await expect(dialog.getByText('All shifts of Per Lund move to Karin Lund')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('renames a member, and merges two who are one', { tag: '@laptop' }, async (
     .click();
   await page.getByRole('button', { name: 'Change the name of Per Lund' }).click();
   await dialog.getByLabel('First name').fill('Peter');
-  // Saved, but the page could not be fetched again: that is what is told, and the name is not said to be as it was.
+  // Saved, but the page could not be fetched again: the message says that, not that the name was not changed.
   const gone = (route: Route) =>
     (route.request().postData() ?? '').includes('mutation LookUp') ? route.abort() : route.fallback();
   await page.route('**/graphql', gone);
@@ -140,7 +140,7 @@ test('renames a member, and merges two who are one', { tag: '@laptop' }, async (
 });
 
 test(
-  'a household that merges two people sees both answers by its link, and what becomes of their spots',
+  'a household that merges two people sees both answers by its link, and what happens to their spots',
   { tag: '@phone' },
   async ({ page }) => {
     const event = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }] });
@@ -168,7 +168,7 @@ test(
       await page.getByRole('checkbox', { name: /Anna Twin/ }).check();
     };
     const preview = page.getByRole('dialog').getByRole('region', { name: 'What changes' });
-    // Whoever typed the address alone is not shown what they answered.
+    // After a lookup by address alone the answers are not shown.
     await lookUp(page, email);
     await choose();
     await expect(preview).toContainText('Size of your jacket');
@@ -187,39 +187,35 @@ test(
   },
 );
 
-test(
-  'cancels by the link of the mail; the link still opens afterwards, until it is replaced',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const email = newAddress();
-    const role = await signedUp(page, { firstName: 'Mail', lastName: 'Linker', email });
-    const path = await linkOf(email);
-    await page.goto(path);
-    await expect(page.getByText('1 upcoming shift · 1 household member')).toBeVisible();
-    await expect(page.getByText(role)).toBeVisible();
-    await expectAccessible(page);
-    await askToCancel(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
-    await expect(page.getByText('Signup cancelled.')).toBeVisible();
-    await page.goto(path);
-    await expect(page.getByText('No upcoming shifts.')).toBeVisible();
+test('cancels by the link of the mail, which stays valid until it is replaced', { tag: '@phone' }, async ({ page }) => {
+  const email = newAddress();
+  const role = await signedUp(page, { firstName: 'Mail', lastName: 'Linker', email });
+  const path = await linkOf(email);
+  await page.goto(path);
+  await expect(page.getByText('1 upcoming shift · 1 household member')).toBeVisible();
+  await expect(page.getByText(role)).toBeVisible();
+  await expectAccessible(page);
+  await askToCancel(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the shift' }).click();
+  await expect(page.getByText('Signup cancelled.')).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByText('No upcoming shifts.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Replace this link' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Replace the link' }).click();
-    await expect(page.getByRole('heading', { name: 'A new link is on its way' })).toBeVisible();
-    await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText('contact the organizer');
-    await expect
-      .poll(async () => {
-        const next = await linkOf(email);
-        return next !== path && next !== '';
-      })
-      .toBe(true);
-  },
-);
+  await page.getByRole('button', { name: 'Replace this link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace the link' }).click();
+  await expect(page.getByRole('heading', { name: 'A new link is on its way' })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('contact the organizer');
+  await expect
+    .poll(async () => {
+      const next = await linkOf(email);
+      return next !== path && next !== '';
+    })
+    .toBe(true);
+});
 
 test(
-  'an expired link says so and tells how to get a new one; an unknown one does not',
+  'an expired link says so and how to get a new one; an unknown one does not',
   { tag: '@phone' },
   async ({ page }) => {
     const email = newAddress();

@@ -4,13 +4,13 @@ import { openBoard } from './open-board.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test, type Browser, type Page } from './test.ts';
 
-/* Two members of the staff with one record open, each in a browser of their own. */
+/* Two members of the staff edit one record at the same time, each in their own browser. */
 
 test.use({ reducedMotion: 'reduce' });
 
 type Editor = 'admin' | 'timing';
 
-/** A second browser, closed with the test's own. */
+/** A second browser, closed at the end of the test. */
 async function secondPage(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
   return context.newPage();
@@ -27,7 +27,7 @@ async function openShift(page: Page, who: Editor, eventId: string, role: string)
 }
 
 test(
-  'two editors of one shift: other fields are merged without asking, the same field is asked about',
+  'two editors of one shift: different fields are merged without asking, the same field is asked about',
   { tag: '@laptop' },
   async ({ page, browser, request }) => {
     const api = await staffApi(request, 'admin');
@@ -57,16 +57,16 @@ test(
     await expect(other.getByText('Shift updated successfully').first()).toBeVisible();
     await again.getByLabel('End time').fill('12:00');
     await again.getByRole('button', { name: 'Save', exact: true }).click();
-    const told = again.getByRole('alert').filter({ hasText: 'Astrid Nyström changed this in the meantime.' });
-    await expect(told).toContainText('They changed volunteers needed: that is kept.');
-    await expect(told.getByRole('group')).toHaveCount(1);
+    const conflict = again.getByRole('alert').filter({ hasText: 'Astrid Nyström changed this in the meantime.' });
+    await expect(conflict).toContainText('They changed volunteers needed: that is kept.');
+    await expect(conflict.getByRole('group')).toHaveCount(1);
     await expect(again.getByLabel('End time')).toHaveValue('12:00');
     await expect(again.getByLabel('Volunteers needed')).toHaveValue('5');
     await expect(again.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
     await expectAccessible(page);
-    await told.getByRole('group', { name: 'End time' }).getByLabel('Theirs: 11:00').check();
+    await conflict.getByRole('group', { name: 'End time' }).getByLabel('Theirs: 11:00').check();
     await expect(again.getByLabel('End time')).toHaveValue('11:00');
-    await told.getByLabel('Mine: 12:00').check();
+    await conflict.getByLabel('Mine: 12:00').check();
     await expect(again.getByLabel('End time')).toHaveValue('12:00');
     expect(await read()).toMatchObject({ endTime: '11:00' });
     await again.getByRole('button', { name: 'Save', exact: true }).click();
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('two edits that make a bad one together are shown, not saved', { tag: '@laptop' }, async ({ page, request }) => {
+test('two edits that are invalid together are shown, not saved', { tag: '@laptop' }, async ({ page, request }) => {
   const api = await staffApi(request, 'admin');
   const { eventId, name, shiftId } = await ownRole(api, 'Timing');
   const sheet = await openShift(page, 'timing', eventId, name);
@@ -117,7 +117,7 @@ test('two editors of one category: name and lead are merged', { tag: '@laptop' }
 });
 
 test(
-  'a shift or role that somebody else deletes under its editor keeps what was typed, and can be made again',
+  'a shift or role that is deleted while it is edited keeps what was typed, and can be created again',
   { tag: '@laptop' },
   async ({ page, request }) => {
     const api = await staffApi(request, 'admin');

@@ -8,7 +8,7 @@ import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
 /* Staff act on many people at once: selected rows of the signup table, selected shifts of the board, one
-   shift, one day but for some. */
+   shift, one day without some people. */
 
 async function threePeople(page: Page, mark: string) {
   const api = await staffApi(page.request, 'admin');
@@ -26,7 +26,7 @@ async function openTable(page: Page, mark: string, phone: boolean) {
 }
 
 test(
-  'two people are selected, mailed, copied, exported and cancelled, and the third is left alone',
+  'two people are selected, mailed, copied, exported and cancelled, and the third is not affected',
   { tag: '@laptop' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -82,28 +82,28 @@ test('the keyboard selects one, a range, the page and nothing', async ({ page },
   await threePeople(page, mark);
   await openTable(page, mark, info.project.name === 'phone');
   const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name} ${mark}` });
-  const told = page.getByRole('region', { name: 'What was selected' }).getByRole('status');
+  const summary = page.getByRole('region', { name: 'What was selected' }).getByRole('status');
   await box('Aase').focus();
   await page.keyboard.press('Space');
-  await expect(told).toHaveText('1 selected');
+  await expect(summary).toHaveText('1 selected');
   await box('Cy').focus();
   await page.keyboard.press('Shift+Space');
-  await expect(told).toHaveText('3 selected');
+  await expect(summary).toHaveText('3 selected');
   await expect(box('Bo')).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(summary).toBeHidden();
   await expect(box('Aase')).not.toBeChecked();
   await page.keyboard.press('ControlOrMeta+a');
-  await expect(told).toHaveText('3 selected');
+  await expect(summary).toHaveText('3 selected');
   await page.keyboard.press('Escape');
   await box('Bo').click();
   await box('Cy').click({ modifiers: ['Shift'] });
-  await expect(told).toHaveText('2 selected');
-  // What is out of sight stays selected, and is told.
+  await expect(summary).toHaveText('2 selected');
+  // What is not on the page stays selected, and the summary says so.
   await page.getByLabel('Search').fill(`Aase ${mark}`);
-  await expect(told).toHaveText('2 selected · not on this page: 2');
+  await expect(summary).toHaveText('2 selected · not on this page: 2');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(told).toBeHidden();
+  await expect(summary).toBeHidden();
 });
 
 async function writeMail(form: Locator, { subject, mark, button }: { subject: string; mark: string; button: string }) {
@@ -115,7 +115,7 @@ async function writeMail(form: Locator, { subject, mark, button }: { subject: st
   await expect(form.getByRole('button', { name: button })).toBeHidden();
 }
 
-/** A role with three shifts and somebody in each. */
+/** A role with three shifts and one person in each. */
 async function threeShifts(page: Page, mark: string) {
   const api = await staffApi(page.request, 'admin');
   const role = await ownRole(api, 'Timing', { qtyRequired: 5 });
@@ -134,7 +134,7 @@ async function threeShifts(page: Page, mark: string) {
 }
 
 test(
-  'shifts are selected on the board, and what is done is done to the people in them',
+  'shifts are selected on the board, and actions apply to the people in them',
   { tag: '@laptop' },
   async ({ page, context }, info) => {
     const mark = `B${Date.now()}`;
@@ -145,12 +145,12 @@ test(
     const lines = page.locator('[data-shift-line]');
     await expect(lines).toHaveCount(3);
     const bar = page.getByRole('region', { name: 'What was selected' });
-    const told = bar.getByRole('status');
+    const summary = bar.getByRole('status');
     if (info.project.name === 'phone') {
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Select shifts' }).click();
       await page.getByRole('checkbox', { name: `Select all shifts of ${name}` }).check();
-      await expect(told).toHaveText('3 selected · 3 signups');
+      await expect(summary).toHaveText('3 selected · 3 signups');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Stop selecting' }).click();
       await expect(bar).toBeHidden();
@@ -160,15 +160,15 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await lines.first().focus();
     await page.keyboard.press('ControlOrMeta+a');
-    await expect(told).toHaveText('3 selected · 3 signups');
+    await expect(summary).toHaveText('3 selected · 3 signups');
     await page.keyboard.press('Escape');
     await expect(bar).toBeHidden();
     await page.keyboard.press('x');
-    await expect(told).toHaveText('1 selected · 1 signup');
+    await expect(summary).toHaveText('1 selected · 1 signup');
     await page.keyboard.press('ArrowDown');
     await expect(lines.nth(1)).toBeFocused();
     await page.keyboard.press('Shift+X');
-    await expect(told).toHaveText('2 selected · 2 signups');
+    await expect(summary).toHaveText('2 selected · 2 signups');
     await expect(page.getByRole('checkbox', { name: new RegExp(`^Select ${name}, .* 8:00 AM`) })).toBeChecked();
     await expectAccessible(page);
 
@@ -186,7 +186,7 @@ test(
     await writeMail(dialog, { subject: 'Two shifts', mark, button: 'Send to 2 people' });
     for (const email of [aase, bo]) await newestMail(email ?? '', 1, `Two shifts ${mark}`);
 
-    // One shift is mailed from its own sheet, over which the mail is written.
+    // The people of one shift are mailed from its sheet, in a dialog over it.
     await lines.nth(2).click();
     await page.getByRole('button', { name: 'Mail this shift' }).click();
     await writeMail(dialog, { subject: 'One shift', mark, button: 'Send to 1 person' });
@@ -194,7 +194,7 @@ test(
     expect((await mailsTo(cy ?? '')).filter(({ subject }) => subject === 'Two shifts')).toEqual([]);
     await page.keyboard.press('Escape');
 
-    // Meanwhile one of them cancelled: the others are done, and it is said who was not and why, until it is read.
+    // Meanwhile one of them cancelled: the others are cancelled, and a message that stays says who was not and why.
     await bar.getByRole('button', { name: /^Cancel \d+ signups?$/ }).click();
     await inDatabase(
       `update signup set status = 'cancelled', cancelled_at = now()
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  'one day of an event is mailed, all but one, and the chosen day stays in the address',
+  'all people of a day but one are mailed, and the chosen day stays in the address',
   { tag: '@laptop' },
   async ({ page }) => {
     const mark = `D${Date.now()}`;
@@ -228,22 +228,22 @@ test(
     await expect(panel.getByRole('option', { name: /· \d+$/ })).toHaveCount(2);
     const day = await panel.getByRole('option', { name: /· 9$/ }).getAttribute('value');
     await panel.getByLabel('Day').selectOption(day);
-    const told = panel.getByRole('status').first();
-    await expect(told).toHaveText('9 contacts');
+    const summary = panel.getByRole('status').first();
+    await expect(summary).toHaveText('9 contacts');
     await expect(page).toHaveURL(/mailBy=day&mailTo=[-0-9a-f]+_\d{4}-\d\d-\d\d#bulk-email$/);
     await page.reload();
-    await expect(told).toHaveText('9 contacts');
+    await expect(summary).toHaveText('9 contacts');
     await page.getByRole('link', { name: 'Rosters', exact: true }).first().click();
     await expect(page).toHaveURL(/rosters/);
     await page.goBack();
-    await expect(told).toHaveText('9 contacts');
+    await expect(summary).toHaveText('9 contacts');
 
     await panel.getByLabel('Find a contact').fill(`p3 ${mark}`);
     const boxes = panel.getByRole('list', { name: 'Contacts' }).getByRole('checkbox');
     await expect(boxes).toHaveCount(1);
     await boxes.first().focus();
     await page.keyboard.press('Space');
-    await expect(told).toHaveText('8 contacts · 1 left out');
+    await expect(summary).toHaveText('8 contacts · 1 left out');
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Send an email to 8 people' }).click();
     await writeMail(page.getByRole('dialog'), { subject: 'One day', mark, button: 'Send to 8 people' });

@@ -7,8 +7,8 @@ import { staffApi } from './staff-api.ts';
 import { expect, test, type APIRequestContext, type Locator, type Page } from './test.ts';
 
 /**
- * An event of its own, as a line that another journey adds to the board moves those below it: somebody in the shift of the morning, a free
- * shift in the afternoon, and so many more that there is a search.
+ * An event for one test, because a row that another journey adds moves the rows below it: a person in the morning
+ * shift, a free shift in the afternoon, and enough others for the board to show a search.
  */
 async function morningAndAfternoon(request: APIRequestContext) {
   const name = 'Lantern Table';
@@ -33,9 +33,11 @@ async function morningAndAfternoon(request: APIRequestContext) {
 
 const line = (page: Page, shiftId: string) => page.locator(`[data-shift-line="${shiftId}"]`);
 
-/** Carries somebody by their initials, with both lines in sight: a page that scrolls between press and pull has another line under the pointer. */
+/**
+ * Drags a person by their initials. Both rows are in view, because scrolling would put another row under the pointer.
+ */
 async function carry(from: Locator, to: Locator): Promise<void> {
-  // Over the line and not in it: Firefox lets nothing be carried out of a button.
+  // The initials are over the row, not in it: Firefox drags nothing out of a button.
   await expect(from.locator('[draggable]')).toHaveCount(0);
   const name = from.locator('..').getByTitle("Kari O'Neil-Ødegård");
   await expect(name).toBeVisible();
@@ -67,13 +69,13 @@ test('staff move somebody to another shift from the shift, by the keyboard alone
   expect((await newestMail(person.email, 2)).text).toContain('instead of');
 });
 
-test('staff carry somebody to another shift on the board', { tag: '@laptop' }, async ({ page, request }) => {
+test('staff drag somebody to another shift on the board', { tag: '@laptop' }, async ({ page, request }) => {
   const { eventId, morning, afternoon, shiftOf } = await morningAndAfternoon(request);
   await signInAs(page, 'admin');
   await openBoard(page, eventId, 'Feed Station');
   await carry(line(page, morning), line(page, afternoon));
   const dialog = page.getByRole('dialog', { name: "Move Kari O'Neil-Ødegård here?" });
-  // A slip of the hand moves nobody.
+  // A short drag by accident moves nobody.
   await dialog.getByRole('button', { name: 'Back' }).click();
   expect(await shiftOf()).toBe(morning);
   await carry(line(page, morning), line(page, morning));
@@ -85,7 +87,7 @@ test('staff carry somebody to another shift on the board', { tag: '@laptop' }, a
 });
 
 test(
-  'whoever is moved to a shift that filled up meanwhile keeps their place',
+  'a person who is moved to a shift that filled up meanwhile keeps their place',
   { tag: '@laptop' },
   async ({ page, request }) => {
     const { eventId, morning, afternoon, shiftOf } = await morningAndAfternoon(request);

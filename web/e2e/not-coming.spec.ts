@@ -6,7 +6,7 @@ import { mailsTo, newestMail } from './mailbox.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test } from './test.ts';
 
-/* 'Not coming', in words: somebody is taken out without a mail, until the lead presses 'Notify them'. */
+/* 'Not coming' takes somebody out without a mail, until the lead presses 'Notify them'. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -72,7 +72,7 @@ test('somebody who is not coming is mailed when the lead presses Notify them, an
   expect((await request.post('/api/signup', { data: again })).status()).toBe(201);
   await page.reload();
   await expect(sheet.getByText('1 of 2 volunteers')).toBeVisible();
-  // Somebody who is back in the shift needs no mail.
+  // A person who is back in the shift needs no mail.
   await expect(absent).toBeHidden();
   expect((await newestMail(person.email, 1, 'was cancelled')).subject).toContain('Cancelled');
 });

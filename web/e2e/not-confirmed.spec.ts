@@ -7,9 +7,9 @@ import { newestMail } from './mailbox.ts';
 import { expect, test } from './test.ts';
 import { unfold } from './unfold.ts';
 
-/* After a change of plan: who has still to say that they are coming, on one list, to be called. */
+/* After a change of plan one list shows who has not confirmed that they come, with phone numbers. */
 
-test('who has not confirmed is one list with phone numbers, until they say that they come @phone', async ({ page }) => {
+test('people who have not confirmed are on one list with phone numbers until they confirm @phone', async ({ page }) => {
   const event = await makeEvent({
     days: [20, 20],
     shifts: [{ day: 20 }, { day: 20, startTime: '13:00', endTime: '15:00' }],
@@ -53,7 +53,7 @@ test('who has not confirmed is one list with phone numbers, until they say that 
   await page.getByRole('button', { name: 'Active', exact: true }).click();
   await expect(page.getByText('1–2 of 2')).toBeVisible();
 
-  // Nobody has to confirm that they come to what is called off.
+  // Nobody has to confirm for a shift that is called off.
   await page.goto(`/manage?eventId=${event.id}&shift=${event.shifts[1]}`);
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Not confirmed')).toBeVisible();

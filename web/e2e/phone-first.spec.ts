@@ -5,7 +5,7 @@ import { makeEvent, takePlace } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
-/* What staff come for is on a phone's screen at once; a no-show is replaced in four presses; toasts keep out of the way. */
+/* Staff see what they need at once on a phone; a no-show is replaced in four presses; toasts are not in the way. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -32,7 +32,7 @@ test('the first shift or person is visible without scrolling', { tag: '@phone' }
 });
 
 test(
-  'somebody who does not come is replaced in four presses, and no toast covers title, cross or button',
+  'a person who does not come is replaced in four presses, and no toast covers title, cross or button',
   { tag: '@phone' },
   async ({ page, request }) => {
     const api = await staffApi(request, 'timing');
@@ -49,7 +49,7 @@ test(
     await page.goto(`/manage?eventId=${eventId}&category=all&q=${encodeURIComponent(name)}`);
     const sheet = page.getByRole('dialog');
     const line = page.locator('[data-shift-line]').first();
-    // Who comes is read without opening anything.
+    // The people are shown without opening anything.
     await expect(line.getByText(`Vera ${gone}`)).toBeVisible({ visible: page.viewportSize()?.width === 390 });
     await line.click();
     await sheet.getByRole('button', { name: `Replace Vera ${gone}` }).click();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'one call signs up and shows the list as it is; the toast is not in the way of the next signup',
+  'one call signs up and shows the current list; the toast is not in the way of the next signup',
   { tag: '@phone' },
   async ({ page }) => {
     const { slug, shifts } = await makeEvent({
@@ -79,16 +79,16 @@ test(
         { day: 3, startTime: '11:00' },
       ],
     });
-    // A live line tells this page, too, of what it has just done, and on a starved computer asks for the whole of it once more.
+    // The live connection reports the page's own change, too, and may fetch everything again on a slow computer.
     await keepUnwatched(page);
     const questions = page.waitForResponse(
       (response) => response.request().postData()?.includes('AskedQuestions') === true,
     );
     const dialog = await openSignUp(page, slug, shifts[0] ?? '');
     await expect(dialog.getByRole('note')).toContainText('Bring skis');
-    // What the form itself asks comes before anything is counted.
+    // The form's own questions are answered before calls are counted.
     await questions;
-    // Behind the open page somebody else takes a place: the answer knows of it.
+    // Meanwhile somebody else takes a place: the response contains it.
     await takePlace(shifts[0] ?? '');
     const asked: unknown[] = [];
     page.on('request', (request) => {
@@ -102,7 +102,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Thank you, Nils.' })).toBeVisible();
     await page.getByRole('region', { name: 'Thank you, Nils.' }).getByRole('button', { name: 'Close' }).first().click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Bring skis' })).toContainText('3 of 4');
-    // What the page itself has to ask, it has asked when it is idle.
+    // The page has sent its own requests once it is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual(['SignUp']);
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
@@ -112,7 +112,7 @@ test(
   },
 );
 
-/** The toast is there and lies over none of these. */
+/** The toast is shown and covers none of these. */
 async function expectToastApart(page: Page, kept: Locator[]): Promise<void> {
   await expect(async () => {
     const toast = await page.locator('[data-toast] [role=status] > div:visible').boundingBox();

@@ -7,11 +7,11 @@ import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test } from './test.ts';
 
-/* A picker that knows: who is free, busy or in the shift, how to call them, and who helped the year before. */
+/* The picker shows who is free, busy or in the shift, how to call them, and who helped the year before. */
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a busy person is seen before anybody is assigned, and assigned after a question alone', async ({
+test('a busy person is marked before anybody is assigned, and assigned only after a question', async ({
   page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test('a busy person is seen before anybody is assigned, and assigned after a que
   const family = newName('Picked');
   const signUp = async (firstName: string, ...shifts: string[]): Promise<string> => {
     const person = { firstName, lastName: family, email: newAddress(), phone: '907 555 0100' };
-    // All of them are known to this lead by a shift in the afternoon.
+    // This lead may see all of them because of a shift in the afternoon.
     for (const one of [afternoon.shiftId, ...shifts]) {
       const answer = await request.post('/api/signup', { data: { ...person, shiftId: one } });
       expect(answer.status()).toBe(201);
@@ -57,7 +57,7 @@ test('a busy person is seen before anybody is assigned, and assigned after a que
   await expect(row('Freja').getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:907 555 0100');
   await expect(row('Bo')).toContainText(`Busy: ${overlapping.name}, 9:30 AM – 11:00 AM`);
   await expect(row('Bo')).not.toContainText('Helped last year');
-  // Where others lead, a lead does not read what somebody does.
+  // A lead does not see a person's shifts in the categories of other leads.
   await expect(row('Otto')).toContainText('Busy at that time');
   await expect(row('Otto')).not.toContainText(ofOthers.name);
   await expect(row('Ida')).toContainText('In this shift');

@@ -6,9 +6,9 @@ import { makePost } from './make-post.ts';
 import { printedPages } from './read-pdf.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
-/* Papers of an event: how many pages they take, that everybody is on them once, and that nothing stands across an edge. */
+/* The papers of an event have the right number of pages, name everybody once, and split nothing between pages. */
 
-/** Ten people, if no other number is said, in two shifts at Firetower Hill, of whom the first is in both, and a start of today. */
+/** Ten people by default in two shifts at Firetower Hill, the first person in both, and a start of today. */
 async function papers({ late = 6, early = 4 } = {}) {
   const made = await makePost({ late, early });
   const admin = await staffSession('admin@example.org');
@@ -16,7 +16,7 @@ async function papers({ late = 6, early = 4 } = {}) {
     `insert into signup (event_id, shift_id, volunteer_id) select event_id, $2, volunteer_id from signup where id = $1`,
     [made.people[0]!.signupId, made.shifts[1]],
   );
-  // Names that are long in themselves.
+  // Long names.
   await inDatabase(
     `update volunteer set first_name = 'Wolfeschlegelsteinhausen' from signup g where g.id = $1 and volunteer.id = g.volunteer_id`,
     [made.people[1]!.signupId],
@@ -31,7 +31,10 @@ async function papers({ late = 6, early = 4 } = {}) {
 const formats = ['A4', 'Letter'] as const;
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-/** Prints it: so many pages, each with its number, and on one of them, once and whole, each of these. Gives the pages. */
+/**
+ * Prints the page: expects the number of pages, page numbers, and each of these texts once and whole. Returns the
+ * pages.
+ */
 async function expectPages(page: Page, count: number, wholes: readonly string[]): Promise<string[][]> {
   const printed: string[][] = [];
   for (const format of formats) {
@@ -45,10 +48,10 @@ async function expectPages(page: Page, count: number, wholes: readonly string[])
   return printed;
 }
 
-/** Their words, each line by itself. */
+/** Their text, line by line. */
 const wordsOf = (all: Locator) => all.evaluateAll((some) => some.map((one) => (one as HTMLElement).innerText));
 
-/** Somebody who likes it dark prints it: nothing is wider than A4 between its margins, and all is black, white or grey enough to read. */
+/** Prints in dark mode: nothing is wider than A4 between its margins, and every text has enough contrast. */
 async function expectPlainPaper(page: Page): Promise<void> {
   const before = page.viewportSize()!;
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -85,7 +88,7 @@ const sizesOf = (all: Locator) =>
     }),
   );
 
-/** What stands out of the box of its badge. */
+/** Texts that overflow their badge. */
 const outOfTheirBox = (page: Page) =>
   page.getByRole('listitem').evaluateAll((badges) =>
     badges.flatMap((badge) => {
@@ -142,7 +145,7 @@ test('a post has a page with what it needs, who comes, and lines to sign', async
   await expect(page.getByRole('cell', { name: people[2]!.phone })).toHaveCount(1);
   await expect(page.getByText(`Lead: ${lead.firstName} ${lead.lastName}, 218-555-0142`)).toHaveCount(2);
   await expectAccessible(page);
-  // Fourteen people, of whom the first is at both posts.
+  // Fourteen people, the first of them at both posts.
   const rows = page.getByRole('row').filter({ hasText: family });
   await expect(rows).toHaveCount(15);
   const once = (await wordsOf(rows)).filter((words) => !words.includes(people[0]!.name));
@@ -153,7 +156,7 @@ test('a post has a page with what it needs, who comes, and lines to sign', async
   await expectPlainPaper(page);
 });
 
-test('the wall says who is where, without phone numbers', async ({ page }) => {
+test('the wall list says who is where, without phone numbers', async ({ page }) => {
   const { id, admin, people, family } = await papers({ late: 33, early: 27 });
   await openAs(page, admin, `/print/${id}`);
   await page.getByLabel('Paper').selectOption('Who is where, for the wall');
@@ -168,7 +171,7 @@ test('the wall says who is where, without phone numbers', async ({ page }) => {
     .locator('p:first-child')
     .evaluateAll((all) => all.map((name) => Math.round(Number.parseFloat(getComputedStyle(name).fontSize) * 0.75)));
   expect(new Set(sizes)).toEqual(new Set([28]));
-  // Each stands on one page, with their shifts.
+  // Each person is on one page, with their shifts.
   for (const pages of await expectPages(page, 8, await wordsOf(lines)))
     expect(pages.map((text) => text.split(family).length - 1).reduce((sum, many) => sum + many)).toBe(60);
   await expectPlainPaper(page);
@@ -199,13 +202,13 @@ test('meal vouchers are eighteen on a page, each once', async ({ page }) => {
     expect(onPage).toEqual([18, 5]);
   }
   await expectPlainPaper(page);
-  // A reprint, and one of a category alone, is the same paper.
+  // Printing again, or only one category, gives the same vouchers.
   await page.goto(`/print/${id}?what=vouchers&category=${categoryId}`);
   await expect(vouchers).toHaveCount(23);
   expect(await page.getByText(/^(?:[A-Z2-7]{4} ){3}[A-Z2-7]{4}$/).allInnerTexts()).toEqual(codes);
 });
 
-/** What stands out of its own box, where what does is cut off or lies over its neighbour. */
+/** Texts that overflow their box, so that they are cut off or overlap the next one. */
 const cutOff = (all: Locator) =>
   all.evaluateAll((some) =>
     some.flatMap(({ scrollWidth, clientWidth, scrollHeight, clientHeight, textContent }) =>

@@ -2,9 +2,9 @@ import { newName, openAs, staffSession } from './as-staff.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* What staff set up for other programs, walked by keyboard alone. A phone has none to walk with. */
+/* What staff set up for other programs, by keyboard alone. Not on a phone, which has no keyboard. */
 
-/** The focus is back on the page: where it was, or, when the list took the button's place, on the heading. */
+/** The focus is back on the page: where it was, or on the heading if the list replaced the button. */
 const expectFocusOnPage = (page: Page) =>
   expect(page.locator('main').locator('button:focus, h1:focus, h2:focus')).toBeVisible();
 
@@ -108,7 +108,7 @@ test('the keyboard alone makes a webhook, looks at it and deletes it', { tag: '@
 });
 
 test(
-  'the keyboard alone asks a question in the API guide and takes the answer along',
+  'the keyboard alone asks a question in the API guide and saves the answer',
   { tag: '@laptop' },
   async ({ page }) => {
     await openAs(page, await staffSession('admin@example.org'), '/api-guide');

@@ -7,7 +7,7 @@ import { newestMail } from './mailbox.ts';
 import { expect, test, type Page } from './test.ts';
 import { unfold } from './unfold.ts';
 
-/** A shift of the demo's big event that has room for whoever a test signs up. */
+/** A shift of the demo's big event with enough free places for a test's signups. */
 async function openShift(page: Page) {
   const { id, slug, shifts } = await festival(page.request);
   const shift = shifts.filter(({ stillRequired }) => stillRequired > 5).at(-1);
@@ -24,7 +24,7 @@ test(
   'an admin reads how an event fills, opens a shift, searches, and saves the report',
   { tag: '@laptop' },
   async ({ page }) => {
-    // axe looks at long tables, twice.
+    // axe checks long tables, in light and dark.
     test.slow();
     const { eventId, shift } = await openShift(page);
     const person = await signUpByRest(shift.id, 'Rapport', `Leser ${Date.now()}`);
@@ -88,7 +88,7 @@ test('a report that does not load says so and can be tried again', { tag: '@lapt
   await expect(page.getByRole('heading', { name: 'Assignments' })).toBeVisible();
 });
 
-test('an export that fails is told, and the page stays', { tag: '@laptop' }, async ({ page }) => {
+test('an export that fails is reported, and the page stays', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await openShift(page);
   await signInAs(page, 'admin');
   await openReports(page, eventId);
@@ -100,7 +100,7 @@ test('an export that fails is told, and the page stays', { tag: '@laptop' }, asy
 });
 
 test(
-  'a lead writes to the people of a role; each gets the mail, and the progress is shown',
+  'a lead writes to the people of a role: each gets the mail, and the progress is shown',
   { tag: '@phone' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -151,7 +151,7 @@ test(
     await expect(sent.getByText(/^(\d+) of \1 sent$/)).toBeVisible({ timeout: 20_000 });
     expect((await newestMail(person.email, 1, 'We meet at the tent.')).subject).toBe(subject);
 
-    // Closing the page loses nothing.
+    // Closing the page does not stop the mail.
     await page.reload();
     await expect(
       page
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('without a clipboard the addresses are copied by a text area', { tag: '@laptop' }, async ({ page }) => {
+test('without a clipboard the addresses are copied from a text area', { tag: '@laptop' }, async ({ page }) => {
   const { eventId } = await openShift(page);
   await signInAs(page, 'admin');
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -15,7 +15,7 @@ test('sign-in sheets by category, day and place, to print and to save', { tag: '
   await expect(sheets.first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Print \d/ }).or(page.getByText('Save and print'))).toBeVisible();
   await expect(page.locator('.roster-line').getByText(/./).first()).toBeAttached();
-  // Printing builds what is not on the screen yet.
+  // Printing renders what is not on the screen yet.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(`Signe ${person.lastName}`)).toBeAttached();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -31,7 +31,7 @@ test('sign-in sheets by category, day and place, to print and to save', { tag: '
   await page.getByRole('button', { name: 'Export Excel' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^volunteer-roster-northwoods.*\.xlsx$/);
 
-  // What is printed and saved names its event.
+  // Printed and saved sheets name their event.
   await expect(page).toHaveTitle(/^Rosters · Northwoods Loppet Festival \d{4} · /);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Export Excel' })).toBeHidden();

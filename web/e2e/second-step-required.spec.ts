@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { ownPassword, startOwnProduct, type OwnProduct } from './own-product.ts';
 import { expect, test } from './test.ts';
 
-/* A club that asks all its staff for a second step. */
+/* A club that requires a second step of all its staff. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -13,7 +13,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('who needs a second step sets it up first, and then goes where they wanted to go', async ({ page }, info) => {
+test('a person who needs a second step sets it up first, and then gets to the page that they wanted', async ({
+  page,
+}, info) => {
   const at = (path: string) => new URL(path, product.url).href;
   const person = await product.person('lead');
   await page.goto(at('/hours'));
@@ -26,7 +28,7 @@ test('who needs a second step sets it up first, and then goes where they wanted 
   await expect(page.getByText('Tamarack Trail Club asks everybody who manages events for it.')).toBeVisible();
   await expectAccessible(page);
 
-  // Nothing else opens, not even a page of visitors; they can leave.
+  // Nothing else opens, not even a public page; they can sign out.
   for (const path of ['/dashboard', '/', '/account']) {
     await page.goto(at(path));
     await expect(title).toBeVisible();

@@ -4,7 +4,7 @@ import { ownPassword, startOwnProduct, type OwnPerson, type OwnProduct } from '.
 import { expect, test, type Page } from './test.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
-/* Passkeys belong to an address with a name: these journeys have a product of their own at http://localhost. */
+/* Passkeys need an address with a host name: these journeys have a product of their own at http://localhost. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -31,7 +31,7 @@ async function toAccount(page: Page, person: OwnPerson): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  // The page that opens after a sign-in would close the menu again.
+  // The page that opens after the sign-in would close the menu again.
   await expect(page).not.toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('button', { name: /menu/i }).first();
@@ -52,13 +52,13 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** The code of a secret as an app shows it; each counts once, so the next sign-in is with the next one. */
+/** The code of a secret, as an app shows it. Each is valid once, so the next sign-in uses the next one. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + later * 30_000,
   });
 
-test('with a passkey: added under Account, then alone in place of the password, then after it', async ({ page }) => {
+test('with a passkey: added under Account, then instead of the password, then after it', async ({ page }) => {
   const person = await product.person('admin');
   await toAccount(page, person);
   const device = await addAuthenticator(page);
@@ -69,7 +69,7 @@ test('with a passkey: added under Account, then alone in place of the password, 
   await expect(adding.getByLabel('Name')).toHaveValue(/ on /);
   await adding.getByLabel('Name').fill('My laptop');
   await expectAccessible(page);
-  // A device that does not recognise its owner makes none.
+  // A device that does not recognise its owner makes no passkey.
   await device.verify(false);
   await adding.getByRole('button', { name: 'Add passkey' }).click();
   await expect(adding.getByRole('alert')).toContainText('The passkey is not added yet');
@@ -88,7 +88,7 @@ test('with a passkey: added under Account, then alone in place of the password, 
   const alone = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(alone).toBeVisible();
   await expectAccessible(page);
-  // What came with the page has expired; the next press asks anew.
+  // The options that came with the page have expired; the next press fetches new ones.
   await (await prepared).finished();
   await product.change('update sign_in_challenge set expires_at = now() where user_id is null', []);
   await alone.click();
@@ -135,7 +135,7 @@ test(
     await alone.click();
     await expect(page).toHaveURL(/\/manage$/);
 
-    // A copy that was made before the last sign-in.
+    // A copy of the passkey from before the last sign-in.
     const [before] = await phone.passkeys();
     if (!before) throw new Error('The phone keeps no passkey');
     await signOut(page);
@@ -198,7 +198,7 @@ test('with an authenticator app, and with a recovery code once', async ({ page }
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('a change of who may do what wants another proof, and is then made', async ({ page }) => {
+test('a change of permissions needs another proof, and is then made', async ({ page }) => {
   const person = await product.person('admin');
   const other = await product.person('lead');
   const longAgo = () =>
@@ -214,7 +214,7 @@ test('a change of who may do what wants another proof, and is then made', async 
   const editing = page.getByRole('dialog', { name: 'Edit name and phone of' });
   await editing.getByLabel('First name').fill('Sigrid');
   expect(await longAgo()).toBe(1);
-  // Where the dialog that asks cannot be fetched, the change is given up, and nothing waits for ever.
+  // If the code of the dialog cannot be fetched, the change fails, and nothing waits for ever.
   await page.route(/\/step-up-dialog-[^/]*\.js$/, (route) => route.abort());
   await editing.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog', { name: 'This could not be loaded' }).getByRole('button', { name: 'Close' }).click();
@@ -225,7 +225,7 @@ test('a change of who may do what wants another proof, and is then made', async 
   const asked = page.getByRole('dialog', { name: 'Please confirm that it is you' });
   await expect(asked).toBeVisible();
   await expectAccessible(page);
-  // Whoever does not want to keeps what was typed.
+  // After declining, what was typed stays.
   await asked.getByRole('button', { name: 'Not now' }).click();
   await expect(editing.getByRole('alert')).toContainText('Please confirm that it is you.');
   await expect(editing.getByLabel('First name')).toHaveValue('Sigrid');
@@ -241,7 +241,7 @@ test('a change of who may do what wants another proof, and is then made', async 
   await expect(page.getByText(`Sigrid ${other.lastName}`).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Somebody who lost their phone.
+  // A person who lost their phone.
   await product.change(
     `insert into second_factor (user_id, kind, name, secret) values ($1, 'totp', 'Lost phone', '\\x00')`,
     [other.id],

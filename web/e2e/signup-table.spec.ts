@@ -21,7 +21,7 @@ test(
   'an admin filters, sorts, corrects a person, cancels a signup, and saves what matches',
   { tag: '@laptop' },
   async ({ page }, info) => {
-    // axe looks at long tables, twice.
+    // axe checks long tables, in light and dark.
     test.slow();
     const { eventId, shift } = await openShift(page);
     const mark = `Q${Date.now()}`;
@@ -91,7 +91,7 @@ test(
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
-    // trim() takes the mark of UTF-8 away.
+    // trim() removes the byte order mark.
     expect(lines[0]).toBe('Name,Email,Phone,Shift Date,Time,Opportunity,Category,Status,Signup Date,Arrived,Left,Came');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`Bo ${mark},${second.email},907-555-0100,`);
@@ -146,7 +146,7 @@ test('an admin merges one person of two addresses, and two selected rows', async
 });
 
 test(
-  'what somebody else cancelled first is said, of one signup and of several, and the table shows it',
+  'a signup that somebody else cancelled first is named, for one and for several, and the table shows it',
   { tag: '@laptop' },
   async ({ page }) => {
     const { eventId, shift } = await openShift(page);
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('before many are cancelled it is said how many of them were checked in; their marks stay', async ({
+test('before many signups are cancelled the question says how many were checked in; their marks stay', async ({
   page,
 }, info) => {
   const { id, people, family } = await makePost({ late: 5 });
@@ -198,7 +198,7 @@ test('before many are cancelled it is said how many of them were checked in; the
     await page.getByRole('button', { name: `Cancel ${all.length} signups` }).click();
   };
   const dialog = page.getByRole('dialog');
-  // Nobody of whom it is to be said.
+  // None of them was checked in, so nothing is said.
   await choose(people.slice(2));
   await expect(dialog.getByRole('button', { name: 'Cancel 3 signups' })).toBeEnabled();
   await expect(dialog).not.toContainText('checked in');
@@ -219,7 +219,7 @@ test('before many are cancelled it is said how many of them were checked in; the
 });
 
 test(
-  'the signups of one shift are what its address shows, for an admin',
+  'an address with a shift shows an admin the signups of that shift',
   { tag: '@laptop' },
   async ({ page, context }) => {
     const { shift } = await openShift(page);
@@ -239,7 +239,7 @@ test(
   },
 );
 
-test('category, role and days narrow the table down; what is rarer is shown when asked', async ({ page }) => {
+test('category, role and days narrow the table down; other filters are shown on request', async ({ page }) => {
   const { eventId, shift } = await openShift(page);
   const mark = `R${Date.now()}`;
   const person = await signUpByRest(shift.id, 'Cato', mark);
@@ -249,7 +249,7 @@ test('category, role and days narrow the table down; what is rarer is shown when
   const role = page.getByLabel('Volunteer role');
   const option = role.locator('option', { hasText: shift.opportunity.name }).first();
   await role.selectOption((await option.getAttribute('value')) ?? '');
-  // Whatever day it is where the event is.
+  // On any day in the event's time zone.
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Signed up from').fill(yesterday);
   await expect(page.getByText(person.email)).toBeVisible();

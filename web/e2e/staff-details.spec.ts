@@ -2,7 +2,7 @@ import { openAs, signInAs, staffEmails, staffSession } from './as-staff.ts';
 import { festival } from './festival.ts';
 import { expect, test } from './test.ts';
 
-/* Small things of the staff's screens, each of which somebody stumbled over. */
+/* Details of the staff's screens that were once wrong. */
 
 test('the focus goes to the first field of a new event that is wrong', { tag: '@laptop' }, async ({ page }) => {
   await signInAs(page, 'admin');
@@ -17,7 +17,7 @@ test('the focus goes to the first field of a new event that is wrong', { tag: '@
   await expect(page.getByLabel('Event to copy')).toBeFocused();
 });
 
-test('Enter opens a shift from the first stop of its row, its box', { tag: '@laptop' }, async ({ page }) => {
+test('Enter opens a shift from the checkbox of its row', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await signInAs(page, 'admin');
   await page.goto(`/manage?eventId=${id}`);
@@ -32,7 +32,7 @@ test('Enter opens a shift from the first stop of its row, its box', { tag: '@lap
 });
 
 test(
-  'in the dark, boxes have our ground and selected rows show their initials',
+  'in dark mode checkboxes have the app’s background and selected rows show their initials',
   { tag: '@laptop' },
   async ({ page }) => {
     const { id } = await festival(page.request);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('where there is no demo its sign-in is not offered', { tag: '@laptop' }, async ({ page }) => {
+test('without the demo its sign-in is not offered', { tag: '@laptop' }, async ({ page }) => {
   const link = page.getByRole('link', { name: 'Sign in as a demo user' });
   await page.goto('/admin');
   await expect(link).toBeVisible();
@@ -69,7 +69,7 @@ test('where there is no demo its sign-in is not offered', { tag: '@laptop' }, as
   await expect(link).toHaveCount(0);
 });
 
-test('who confirms a change of the plan reads the message that goes out', { tag: '@laptop' }, async ({ page }) => {
+test('the question before a change of plan shows the message that is sent', { tag: '@laptop' }, async ({ page }) => {
   const { id } = await festival(page.request);
   await openAs(page, await staffSession(staffEmails.admin), `/change-plan?eventId=${id}`);
   await page.getByLabel('Move times by').selectOption({ label: '30 minutes later' });

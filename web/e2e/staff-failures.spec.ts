@@ -2,7 +2,7 @@ import { newName, openAs, staffSession, type StaffSession } from './as-staff.ts'
 import { newAddress } from './festival.ts';
 import { expect, test, type Page, type Route } from './test.ts';
 
-/* What staff read when a change fails: every title of the product's catalogue, and the screen as it was. */
+/* When a change fails, staff read its title from the catalogue of messages, and the screen stays as it was. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   admin = await staffSession('admin@example.org');
 });
 
-/** Does something while no call of one operation comes through, as without a signal, and reads the toast. */
+/** Does something while calls of one operation fail, as without a signal, and reads the toast. */
 async function failing(
   page: Page,
   operation: string,
@@ -27,15 +27,15 @@ async function failing(
   };
   await page.route('**/graphql', broken);
   await act();
-  // A dialog above another brings its own; both say the same.
+  // A dialog over another has its own toast; both say the same.
   const toast = page.getByRole('region', { name: 'Notifications' }).last();
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
   await page.unroute('**/graphql', broken);
 }
 
-/** An event with a category, a role and a shift, nobody else's. */
-/** Escape; where something was typed, the question that follows is answered too. */
+/** An event with a category, a role and a shift, for one test. */
+/** Presses Escape, and answers the question that follows if something was typed. */
 async function closeDialog(page: Page): Promise<void> {
   const dialogs = page.getByRole('dialog');
   const before = await dialogs.count();
@@ -222,7 +222,7 @@ test('volunteers: assigned, corrected, taken out', { tag: '@laptop' }, async ({ 
   );
   await expect(sheet.getByLabel('First name')).toHaveValue('Nils');
 
-  // A replacement is one step: when it fails, who was in is in.
+  // A replacement is one step: when it fails, the former person keeps the place.
   await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
   await sheet.getByRole('button', { name: `Replace ${person}` }).click();
   await sheet.getByLabel('Find a volunteer').fill(other.person);
@@ -268,7 +268,7 @@ test('users and cover images', { tag: '@laptop' }, async ({ page }) => {
   );
 });
 
-test('an Undo without a signal is pressed again; one whose answer is lost is undone all the same @phone', async ({
+test('an Undo without a signal can be pressed again, and an Undo whose response is lost works @phone', async ({
   page,
 }) => {
   const { eventId, shiftId, person } = await ownEvent();
@@ -300,7 +300,7 @@ test('an Undo without a signal is pressed again; one whose answer is lost is und
 });
 
 test(
-  'merging: what was typed stays, and another choice of who stays says when it fails',
+  'merging: what was typed stays, and a failed change of the person to keep is reported',
   { tag: '@laptop' },
   async ({ page }) => {
     const { eventId, person } = await ownEvent();

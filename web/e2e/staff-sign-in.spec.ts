@@ -14,7 +14,7 @@ test('a visitor at a staff page is asked to sign in; an admin signs in, sees the
   await page.getByLabel('Email').fill('admin@example.org');
   await page.getByLabel('Password').fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  // Told once, and the next thing typed is the password.
+  // The error is shown once, and the password field has the focus.
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(page.getByText('Invalid email or password').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByLabel('Password')).toBeFocused();
@@ -35,7 +35,7 @@ test('a visitor at a staff page is asked to sign in; an admin signs in, sees the
   ]);
 });
 
-test('after signing in one is where one wanted to go', { tag: '@laptop' }, async ({ page }) => {
+test('signing in leads to the page that was wanted', { tag: '@laptop' }, async ({ page }) => {
   const signIn = async (email: string) => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('demo-winter-morning');
@@ -46,14 +46,14 @@ test('after signing in one is where one wanted to go', { tag: '@laptop' }, async
   await signIn('admin@example.org');
   await expect(page).toHaveURL(/\/volunteers\?search=o(%27|')neil&status=active$/);
 
-  // The session ends in the middle.
+  // The session ends meanwhile.
   await page.evaluate(() => localStorage.setItem('authToken', 'x'.repeat(43)));
   await page.goto('/manage-users');
   await page.locator('#content').getByRole('link', { name: 'Admin Login' }).click();
   await signIn('admin@example.org');
   await expect(page).toHaveURL(/\/manage-users$/);
 
-  // Once: the next sign-in leads to the dashboard again.
+  // Only once: the next sign-in leads to the dashboard again.
   await page.evaluate(() => localStorage.removeItem('authToken'));
   await page.goto('/admin');
   await signIn('admin@example.org');
@@ -61,7 +61,7 @@ test('after signing in one is where one wanted to go', { tag: '@laptop' }, async
 });
 
 test(
-  'a lead who is not signed in reads of their access, and gets to the page by a mailed link',
+  'a lead who is not signed in reads how to get access, and gets to the page by a mailed link',
   { tag: '@phone' },
   async ({ page }) => {
     const email = newAddress();
@@ -82,7 +82,7 @@ test(
   },
 );
 
-/** A lead of this test's own, with a password: what ends their sessions ends nobody else's. */
+/** A lead with a password, for one test, so that ending their sessions ends no others. */
 async function newLead(): Promise<{ email: string; password: string; firstName: string }> {
   const admin = await staffSession(staffEmails.admin);
   const person = { firstName: 'Lone', lastName: `Lead ${Date.now()}`, email: newAddress(), role: 'lead' };
@@ -113,7 +113,7 @@ test('staff see where they are signed in, and sign out elsewhere', async ({ page
   expect((await other.call('GET', '/api/account/sessions')).status).toBe(401);
 });
 
-test('what a script can read in the browser opens nothing elsewhere', { tag: '@laptop' }, async ({ page }) => {
+test('what a script can read in the browser does not sign in elsewhere', { tag: '@laptop' }, async ({ page }) => {
   await signInByForm(page, 'admin');
   const stolen = await page.evaluate(async () => {
     const inDatabases: unknown[] = [];
@@ -143,7 +143,7 @@ test('what a script can read in the browser opens nothing elsewhere', { tag: '@l
     expect([path, await ask(path, { authorization: `Bearer ${stolen.token}` })]).toEqual([path, 401]);
     expect([path, await ask(path, { cookie: `${half?.name}=${half?.value}` })]).toEqual([path, 401]);
   }
-  // The page itself goes on, after a reload too, and so does a second tab, which shows what visitors do not see.
+  // The page itself stays signed in, also after a reload, and so does a second tab.
   await page.reload();
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
@@ -155,7 +155,7 @@ test('what a script can read in the browser opens nothing elsewhere', { tag: '@l
 });
 
 test(
-  'a session that ends in the middle of a change: sign in there, and the change is made',
+  'when the session ends during a change, staff sign in there and the change is made',
   { tag: '@laptop' },
   async ({ page }) => {
     const { eventId, shiftId } = await ownRole(await staffApi(page.request, 'timing'), 'Timing');
@@ -169,7 +169,7 @@ test(
     await sheet.getByRole('button', { name: 'Save' }).click();
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
     await expectAccessible(page);
-    // Whoever does not want to keeps what was typed, and hears why it was not saved.
+    // After declining, what was typed stays, and a message says why it was not saved.
     await again.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByText('Your session has expired. Please sign in again.').first()).toBeVisible();
     await expect(sheet.getByLabel('Volunteers needed')).toHaveValue('7');
@@ -187,7 +187,7 @@ test(
     const line = page.locator(`[data-shift-line="${shiftId}"]`);
     await expect(line).toContainText('1 of 7');
 
-    // A file waits for the sign-in, too.
+    // A download also waits for the sign-in.
     await page.goto(`/volunteers?eventId=${eventId}`);
     const saveFile = page.getByRole('button', { name: 'Export CSV' });
     const row = page.getByText(lastName).filter({ visible: true });
@@ -209,7 +209,7 @@ test(
     await signInThere(staffEmails.timing);
     expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 
-    // A list that is fetched anew stays, says why it is old, and goes on after the sign-in where it was.
+    // A list that cannot be fetched again stays, says that it is old, and is fetched after the sign-in.
     await endSession();
     await page.getByRole('searchbox').fill(lastName);
     const outOfDate = page.getByRole('alert').filter({ hasText: 'This may be out of date.' });
@@ -221,7 +221,7 @@ test(
     await expect(page).toHaveURL(/q=End/);
     await page.getByRole('button', { name: 'Clear All' }).click();
 
-    // Somebody else who signs in over it sees nothing of the former person's people.
+    // Another person who signs in there sees none of the former person's data.
     await expect(row.first()).toBeVisible();
     await endSession();
     await saveFile.click();
@@ -235,14 +235,14 @@ test(
 test('development offers the demo sign-ins', { tag: '@laptop' }, async ({ page }) => {
   await page.goto('/dev-login');
   await page.getByRole('button', { name: /Jonas/ }).click();
-  // A lead goes on to where their work is; their dashboard is there when they ask for it.
+  // A lead gets to event management first; the dashboard opens on request.
   await expect(page).toHaveURL(/\/manage(\?|$)/);
   await page.goto('/lead-dashboard');
   await expect(page.getByRole('heading', { name: 'Lead Dashboard' })).toBeVisible();
 });
 
 test(
-  'a mailed sign-in link signs in once; a second use is turned away',
+  'a mailed sign-in link signs in once, and a second use is refused',
   { tag: '@laptop' },
   async ({ page, browser }) => {
     const email = 'food.lead@example.org';
@@ -253,7 +253,7 @@ test(
     await expect(page.getByText('Email Sent')).toBeVisible();
     const { text } = await newestMail(email, 1, '/auth/magic');
     const path = /\/auth\/magic\?token=[\w-]+/.exec(text)?.[0] ?? '';
-    // Opening the link uses nothing up, however often: programs that look through mail do it too.
+    // Opening the link does not use it up, because programs that scan mail open it, too.
     for (let turn = 0; turn < 2; turn += 1) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: `Sign in as ${email}` })).toBeVisible();
@@ -272,17 +272,21 @@ test(
   },
 );
 
-test('a forgotten password: one answer for everybody, and back to the login', { tag: '@laptop' }, async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('Email').fill('nobody.known@example.org');
-  await page.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(
-    page.getByText("If that email exists in our system, you'll receive a password reset link shortly.").first(),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Back to login' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
-});
+test(
+  'a forgotten password: the same answer for everybody, and back to the login',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email').fill('nobody.known@example.org');
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(
+      page.getByText("If that email exists in our system, you'll receive a password reset link shortly.").first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Back to login' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Access' })).toBeVisible();
+  },
+);
 
 test('sets a new password with the link from the mail, once', { tag: '@laptop' }, async ({ page }) => {
   const email = newAddress();

@@ -3,11 +3,14 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newestMail } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-/* A mail that the mail server refuses for good: seen on the dashboard, on the board and in the signup table, and brought to the right address. */
+/*
+ * A mail that is refused permanently is shown on the dashboard, the board and in the signup table, and sent to the
+ * right address.
+ */
 
 test.use({ reducedMotion: 'reduce' });
 
-/** An event of this test's own with somebody in it whose address has a typing mistake. */
+/** An event for one test with a person whose address has a typing mistake. */
 async function refusedSignup(admin: StaffSession) {
   const event = await newEvent({ name: 'Mail Race', startDate: '2031-02-15', endDate: '2031-02-15' });
   const create = async (path: string, body: object) => (await admin.call<{ id: string }>('POST', path, body)).body.id;
@@ -49,7 +52,7 @@ async function mailRefused(admin: StaffSession, address: string, person: string)
   await expect.poll(failed, { timeout: 60_000 }).toBe(true);
 }
 
-test('a refused confirmation is seen to from the dashboard on', { tag: '@phone' }, async ({ page }) => {
+test('a refused confirmation is settled, starting from the dashboard', { tag: '@phone' }, async ({ page }) => {
   const admin = await staffSession('admin@example.org');
   const { event, name, wrong, right } = await refusedSignup(admin);
   await mailRefused(admin, wrong, name);
@@ -90,27 +93,31 @@ test('a refused confirmation is seen to from the dashboard on', { tag: '@phone' 
   expect(mail.text).toContain('Soup');
 });
 
-test('a wrong address that becomes one which the person has leads to a merge', { tag: '@laptop' }, async ({ page }) => {
-  const admin = await staffSession('admin@example.org');
-  const { event, shiftId, person, name, wrong, right } = await refusedSignup(admin);
-  expect((await admin.call('POST', '/api/signup', { ...person, email: right, shiftId })).status).toBe(201);
-  await mailRefused(admin, wrong, name);
-  await openAs(page, admin, '/undelivered-mails');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await expect(card).toContainText(wrong);
-  await card.getByRole('button', { name: `Correct the address of ${name}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(right);
-  await dialog.getByRole('button', { name: 'Save and send' }).click();
-  await dialog.getByRole('button', { name: 'Merge the two' }).click();
-  await expect(dialog.getByRole('region', { name: 'What changes' })).toContainText(`Both have a spot in Soup`);
-  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByText('Volunteers merged')).toBeVisible();
-  await expect(card).toHaveCount(0);
-  await page.goto(`/volunteer-signups?event=${event.id}&status=active`);
-  await expect(page.getByText(right)).toHaveCount(1);
-  await expect(page.getByText(wrong)).toHaveCount(0);
-});
+test(
+  'correcting an address to another one of the same person leads to a merge',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const admin = await staffSession('admin@example.org');
+    const { event, shiftId, person, name, wrong, right } = await refusedSignup(admin);
+    expect((await admin.call('POST', '/api/signup', { ...person, email: right, shiftId })).status).toBe(201);
+    await mailRefused(admin, wrong, name);
+    await openAs(page, admin, '/undelivered-mails');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(card).toContainText(wrong);
+    await card.getByRole('button', { name: `Correct the address of ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(right);
+    await dialog.getByRole('button', { name: 'Save and send' }).click();
+    await dialog.getByRole('button', { name: 'Merge the two' }).click();
+    await expect(dialog.getByRole('region', { name: 'What changes' })).toContainText(`Both have a spot in Soup`);
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByText('Volunteers merged')).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await page.goto(`/volunteer-signups?event=${event.id}&status=active`);
+    await expect(page.getByText(right)).toHaveCount(1);
+    await expect(page.getByText(wrong)).toHaveCount(0);
+  },
+);
 
 test(
   'after a merge the others behind a wrong address are corrected too, whichever of the two stays',
@@ -137,7 +144,7 @@ test(
     await dialog.getByLabel('Email').fill(right);
     await dialog.getByRole('button', { name: 'Save and send' }).click();
     await dialog.getByRole('button', { name: 'Merge the two' }).click();
-    // Somebody else sees to the mail meanwhile: the people behind its address are wrong all the same.
+    // Somebody else settles the mail meanwhile: other people still have the wrong address.
     const { body } = await admin.call<{ mails: { id: string; people: { name: string }[] }[] }>(
       'GET',
       '/api/undelivered-mails?limit=200',
@@ -157,7 +164,7 @@ test(
 );
 
 test(
-  'a confirmation that comes back an hour later is marked as soon as its report is told',
+  'a confirmation that comes back an hour later is marked as soon as its report arrives',
   { tag: '@phone' },
   async ({ page }) => {
     const admin = await staffSession('admin@example.org');
@@ -184,7 +191,7 @@ test(
       ],
       ...[`Message-ID: ${messageId}`, '', '--b--', ''],
     ].join('\r\n');
-    // With the built server, whose thread runs beside its bundle.
+    // Needs the built server, whose worker thread is a file beside its bundle.
     await expect(async () => {
       const { status } = await admin.call('POST', '/api/mail-events', { report });
       expect(status).toBe(200);

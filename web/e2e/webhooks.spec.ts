@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'an admin lets a program be told, sends a test, sees the answer, and deletes the webhook',
+  'an admin creates a webhook, sends a test, sees the response, and deletes the webhook',
   { tag: '@phone' },
   async ({ page }) => {
     let status = 500;
@@ -34,11 +34,11 @@ test(
 
       await page.getByRole('button', { name: `Messages to ${host}` }).click();
       await dialog.getByRole('button', { name: 'Send a Test' }).click();
-      // What other journeys do meanwhile is told, too.
+      // Events of other journeys are sent to it, too.
       await expect(dialog.getByText('It said: not today').first()).toBeVisible();
       status = 204;
       await dialog.getByRole('button', { name: 'Send a Test' }).click();
-      // What could not be delivered before may meanwhile have been tried again.
+      // Failed deliveries may have been tried again meanwhile.
       await expect(dialog.getByText(/^Delivered .*, answer 204$/).first()).toBeVisible();
       expect(signatures.filter((signature) => /^v1,/.test(String(signature)))).toHaveLength(signatures.length);
       await expectAccessible(page);

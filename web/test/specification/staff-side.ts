@@ -19,10 +19,10 @@ export const routes = rows({
   '/lead-dashboard': [[staffPages, 'a lead’s dashboard: their events, categories and next shifts']],
   '/manage': [[board, 'an admin sees every category, jumps to who is missing, and the event is remembered']],
   '/volunteers': [[table, 'a lead sees their own categories, edits nobody']],
-  '/volunteer-signups': [[table, 'the signups of one shift are what its address shows, for an admin']],
+  '/volunteer-signups': [[table, 'an address with a shift shows an admin the signups']],
   '/manage-categories': [[events, 'an admin builds an event with a category and a lead']],
   '/manage-leads': [[staffPages, 'leads: changed, given categories and deleted; their categories stay']],
-  '/manage-users': [[staffPages, 'users: made, mailed, changed and deleted, but never oneself']],
+  '/manage-users': [[staffPages, 'users: created, mailed, changed and deleted']],
   '/create-event': [[events, 'a new event can be a copy of an existing one']],
   '/manage-images': [[covers, 'an admin uploads a cover, visitors see it in a fitting size']],
   '/create-shift': [[board, 'the page Create Shift: defaults, errors, and back to the dashboard']],
@@ -47,14 +47,14 @@ export const screens = rows({
   'Duplicate Event with counts': [[events, 'a copy is a draft that is opened, published, called off and taken back']],
   'reports tab: cards, search, filter, table, CSV': [[reports, 'an admin reads how an event fills']],
   'bulk email: group, item, contacts, send': [[reports, 'a lead writes to the people of a role']],
-  'bulk email: copy without a clipboard': [[reports, 'without a clipboard the addresses are copied by a text area']],
+  'bulk email: copy without a clipboard': [[reports, 'without a clipboard the addresses are copied from a text area']],
   'assign volunteer: known or new': [[board, 'a volunteer who is known is found and assigned']],
   'several shifts at once, copy to another day': [
     [board, 'shifts are copied to another day'],
     [editing, 'are made several at once: all or none'],
   ],
   'two editors of one shift': [[e2e('manage-together'), 'two editors of one shift: other fields are merged']],
-  'deleting tells how many and mails them': [[board, 'deleting with people in it says how many']],
+  'deleting says how many and mails them': [[board, 'deleting with people in it says how many']],
   'signup table: filters, sorting, edit, cancel': [[table, 'an admin filters, sorts, corrects a person']],
   'cover images: upload, stock, removal': [
     [covers, 'an admin uploads a cover'],
@@ -62,8 +62,8 @@ export const screens = rows({
   ],
   'import: dry run, result, plan and back': [
     [workbooks, 'goes in row by row, once'],
-    [workbooks, 'an event goes out as a workbook, is edited'],
-    [workbooks, 'what a plan says of its event and of questions'],
+    [workbooks, 'an event is exported as a workbook, is edited'],
+    [workbooks, 'settings and questions in a plan are checked'],
   ],
   'rosters to print': [[e2e('rosters'), 'sign-in sheets by category, day and place']],
   'ready example queries': [
@@ -105,8 +105,8 @@ export const validation = rows({
   'edit volunteer: Invalid email address': [
     [api('features/households/update-volunteer'), 'says what is wrong, in the words of the form'],
   ],
-  'image: Invalid file type': [[covers, 'what is no picture is refused, with the step that failed']],
-  'import: only .xlsx': [[workbooks, 'what is no workbook is refused in plain words']],
+  'image: Invalid file type': [[covers, 'a file that is no picture is refused, with the step']],
+  'import: only .xlsx': [[workbooks, 'a file that is no workbook is refused in plain words']],
   'bulk mail: No volunteers found': [[api('features/bulk-mail/bulk-mail'), 'without words and without anybody']],
 });
 
@@ -174,13 +174,13 @@ export const failures = rows({
   'Failed to update volunteer role': [[broken, 'roles: created, changed, deleted']],
   'Failed to update shift (dashboard)': [[staffPages, 'a lead edits a role and a shift in dialogs']],
   'Failed to update cover image': [[broken, 'users and cover images']],
-  'Upload failed: step and status': [[covers, 'what is no picture is refused, with the step']],
+  'Upload failed: step and status': [[covers, 'a file that is no picture is refused, with the step']],
   'Failed to create category, Failed to update category': [[broken, 'categories and leads: created, changed']],
   'Failed to create lead': [[broken, 'categories and leads: created, changed']],
   'Failed to assign lead': [[broken, 'categories and leads: created, changed']],
   'Failed to create user': [
     [broken, 'users and cover images'],
-    [staffPages, 'users: made, mailed'],
+    [staffPages, 'users: created, mailed'],
   ],
   'Failed to create shift': [[broken, 'shifts: created, changed, deleted; the roles to choose from']],
   'Failed to create event': [
@@ -198,7 +198,7 @@ export const failures = rows({
     [api('features/signups/assigning'), 'Volunteer not found'],
   ],
   'Failed to delete category': [[broken, 'categories and leads: created, changed']],
-  'Import failed': [[workbooks, 'what is no workbook is refused in plain words']],
+  'Import failed': [[workbooks, 'a file that is no workbook is refused in plain words']],
   'Failed to fetch reports': [[reports, 'a report that does not load says so']],
   'Failed to fetch volunteer roles': [[broken, 'shifts: created, changed, deleted; the roles']],
   'Failed to copy to clipboard. Please try again.': [[reports, 'without a clipboard']],
