@@ -2,7 +2,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { festival, newAddress, openSignUp, smallEvent } from './festival.ts';
 import { expect, test } from './test.ts';
 
-/* axe looks at every page and dialog, in light and dark. */
+/* axe checks every page and dialog, in light and dark. */
 
 test('landing page', async ({ page }) => {
   await page.goto('/');
@@ -11,7 +11,7 @@ test('landing page', async ({ page }) => {
 });
 
 test('event page with filters open, by category and with full shifts', async ({ page, request }) => {
-  // The longest page of all: axe weighs the colours of four thousand elements, twice.
+  // The longest page: axe checks the colours of 4,000 elements, in light and in dark.
   test.slow();
   const { slug } = await festival(request);
   await page.goto(`/event/${slug}`);
@@ -21,7 +21,7 @@ test('event page with filters open, by category and with full shifts', async ({ 
 });
 
 test('signup dialog, empty, with errors and done', async ({ page, request }) => {
-  // The smallest event: what lies behind the dialog is looked at elsewhere.
+  // The smallest event: other tests check the page behind the dialog.
   const { slug, shifts } = await smallEvent(request);
   const roomiest = shifts.toSorted((one, other) => other.stillRequired - one.stillRequired)[0];
   const dialog = await openSignUp(page, slug, roomiest?.id ?? '');

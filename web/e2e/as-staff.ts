@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { newAddress } from './festival.ts';
 
-/** The demo's staff by the names on their doors. */
+/** The addresses of the demo's staff. */
 export const staffEmails = {
   admin: 'admin@example.org',
   timing: 'timing.lead@example.org',
   course: 'course.lead@example.org',
 } as const;
 
-/** Somebody signed in by REST: what the page keeps, and a caller of staff paths. */
+/** A session that was started by REST: what the page stores, and a function that calls staff paths. */
 export interface StaffSession {
   token: string;
   user: { id: string; firstName: string; lastName: string; role: string };
   call<Body>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Body }>;
 }
 
-/** Signs a demo sign-in (or another address with the given password) in beside the page. */
+/** Signs in by REST, without a page, with a demo address or with another address and its password. */
 export async function staffSession(email: string, password = 'demo-winter-morning'): Promise<StaffSession> {
   const { body } = await request<StaffSession>('POST', '/api/auth/login', { email, password });
   expect(body.token).toBeTruthy();
@@ -35,7 +35,7 @@ export async function signInAs(page: Page, who: keyof typeof staffEmails | Staff
   return session;
 }
 
-/** Signs a demo sign-in in by the form, whose sessions have two halves; ends on their dashboard. */
+/** Signs in with a demo address by the form, whose sessions have two halves. Ends on the dashboard. */
 export async function signInByForm(page: Page, who: keyof typeof staffEmails): Promise<void> {
   await page.goto('/admin');
   await page.getByLabel('Email').fill(staffEmails[who]);
@@ -57,7 +57,7 @@ export async function openAs(page: Page, { token, user }: StaffSession, path: st
   await page.goto(path);
 }
 
-/** A name that nobody used before, in any worker. */
+/** A name that is unique in all workers. */
 export function newName(stem: string): string {
   made += 1;
   return `${stem} ${process.pid % 1000}-${Date.now() % 1_000_000}-${made}`;
@@ -65,7 +65,7 @@ export function newName(stem: string): string {
 
 let made = 0;
 
-/** A new event of a test's own. */
+/** A new event for one test. */
 export async function newEvent({ name, startDate, endDate }: { name: string; startDate: string; endDate: string }) {
   const admin = await staffSession(staffEmails.admin);
   const own = newName(name);

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './test.ts';
 
 /**
- * axe finds nothing on the page as it is now, nor in dark mode, where only colours differ; and nothing sticks out sideways. An open menu
- * floats outside of the landmarks.
+ * Expects that axe finds nothing on the page, in light and in dark, and that nothing is wider than the screen. An open
+ * menu floats outside of the landmarks.
  */
 export async function expectAccessible(page: Page, { menuOpen = false } = {}): Promise<void> {
-  // A page that is still on its way has no heading yet.
+  // A page that is still loading has no heading.
   await expect(page.locator('h1').first()).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   expect(await violationsOf(page, { rules: { region: { enabled: !menuOpen } } })).toEqual([]);
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, { menuOpen = false } = {}): P
 
 const taken = new Map<string, number>();
 
-/** Keeps how the page looks in the folder that `TRAILCREW_PICTURES` names, for people to look at: journey, number, device, colours. */
+/** Stores a picture of the page in the folder of `TRAILCREW_PICTURES`, named by journey, number, device and colours. */
 async function takePicture(page: Page, colours: 'light' | 'dark'): Promise<void> {
   const folder = process.env.TRAILCREW_PICTURES;
   if (!folder) return;
@@ -35,8 +35,8 @@ async function takePicture(page: Page, colours: 'light' | 'dark'): Promise<void>
 }
 
 /**
- * No page has foreign frames, so axe may look at one document. It is loaded once a page, and does not list what passes: both save half of
- * the time.
+ * No page has frames of other sites, so axe checks one document. It is loaded once a page and lists no passes. Both
+ * save half of the time.
  */
 async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
@@ -47,13 +47,13 @@ async function violationsOf(page: Page, options: RunOptions): Promise<string[]> 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** The minified text: less than half to send and to compile. */
+/** The minified text: less than half the size to send and to compile. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** As a script of its own, which the browser compiles once for all pages of a journey: `page.evaluate` took twice the time. */
+/** As a script, which the browser compiles once for all pages of a journey: `page.evaluate` took twice the time. */
 async function loadAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: `${source};0` });
-  // The session ends with the page: detaching it would end a virtual authenticator of the page, too.
+  // The session ends with the page: detaching it would remove a virtual authenticator of the page, too.
   expect(exceptionDetails).toBeUndefined();
 }

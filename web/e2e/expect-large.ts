@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Expects something to press to be there for a glove: 44 px either way. */
+/** Expects a control to be large enough for a glove: 44 px each way. */
 export async function expectLarge(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const box = await target.boundingBox();

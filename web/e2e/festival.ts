@@ -13,7 +13,7 @@ export const festivalLink = /^View Volunteer Shifts\s+of Northwoods Loppet Festi
 /** The demo's big event. */
 export const festival = (request: APIRequestContext) => demoEvent(request, 'northwoods-loppet-festival');
 
-/** The demo's small race to come. */
+/** The demo's small race, which is in the future. */
 export const smallEvent = (request: APIRequestContext) => demoEvent(request, 'tamarack-club-race-2');
 
 async function demoEvent(
@@ -37,7 +37,7 @@ export async function openSignUp(page: Page, slug: string, shiftId: string) {
 
 let people = 0;
 
-/** An address that nobody used before, in any worker. */
+/** An address that is unique in all workers. */
 export function newAddress(): string {
   people += 1;
   return `visitor.${process.pid}.${Date.now()}.${people}@example.org`;

@@ -7,10 +7,10 @@ import { newestMail } from './mailbox.ts';
 import { makeEvent } from './make-event.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
-/* Colours of the system, such as a contrast theme of Windows: what is chosen and what is the main step stand out from the rest. */
+/* With the system's colours, such as a contrast theme of Windows, chosen items and main buttons stand out. */
 
-/** The colour behind an element's words: its own, or that of what it lies on. */
-const groundOf = (element: Locator) =>
+/** The colour behind an element's text: its own background, or that of an ancestor. */
+const backgroundOf = (element: Locator) =>
   element.evaluate((one) => {
     const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
     let ground = 'rgba(0, 0, 0, 0)';
@@ -26,35 +26,31 @@ test('chosen tabs, pages and main steps stand out in forced colours', { tag: '@l
   await page.goto('/dashboard');
   const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
   await expect(tab(true)).toBeVisible();
-  expect(await groundOf(tab(true))).not.toBe(await groundOf(tab(false)));
+  expect(await backgroundOf(tab(true))).not.toBe(await backgroundOf(tab(false)));
   await page.goto(`/volunteer-signups?event=${id}`);
   const bar = page.getByRole('navigation', { name: 'Pages of this event' });
   const current = bar.locator('[aria-current=page]');
   await expect(current).toBeVisible();
-  expect(await groundOf(current)).not.toBe(await groundOf(bar.locator('a:not([aria-current])').first()));
+  expect(await backgroundOf(current)).not.toBe(await backgroundOf(bar.locator('a:not([aria-current])').first()));
   await page.goto('/no-such-page');
   const main = page.getByRole('main').getByRole('link').first();
-  expect(await groundOf(main)).not.toBe(await groundOf(page.locator('body')));
+  expect(await backgroundOf(main)).not.toBe(await backgroundOf(page.locator('body')));
 });
 
-test(
-  'what is pressed, chosen and to be pressed stands out in forced colours on a phone',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const { id, slug } = await festival(page.request);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(`/event/${slug}`);
-    const signUp = page.getByRole('button', { name: /^Sign Up/ }).first();
-    await expect(signUp).toBeVisible();
-    await expectEdge(signUp);
-    await signInAs(page, 'admin');
-    await page.goto(`/manage?eventId=${id}`);
-    const days = page.getByRole('group', { name: 'Day' });
-    const day = (pressed: boolean) => days.getByRole('button', { pressed }).first();
-    await expect(day(true)).toBeVisible();
-    expect(await groundOf(day(true))).not.toBe(await groundOf(day(false)));
-  },
-);
+test('pressed, chosen and main buttons stand out in forced colours on a phone', { tag: '@phone' }, async ({ page }) => {
+  const { id, slug } = await festival(page.request);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/event/${slug}`);
+  const signUp = page.getByRole('button', { name: /^Sign Up/ }).first();
+  await expect(signUp).toBeVisible();
+  await expectEdge(signUp);
+  await signInAs(page, 'admin');
+  await page.goto(`/manage?eventId=${id}`);
+  const days = page.getByRole('group', { name: 'Day' });
+  const day = (pressed: boolean) => days.getByRole('button', { pressed }).first();
+  await expect(day(true)).toBeVisible();
+  expect(await backgroundOf(day(true))).not.toBe(await backgroundOf(day(false)));
+});
 
 test(
   'switches, segments, ticked rows and main buttons stand out in forced colours',
@@ -66,13 +62,13 @@ test(
     const segment = (chosen: boolean) =>
       page.locator(`label:has(> input[type=radio]${chosen ? ':checked' : ':not(:checked)'})`);
     await expect(segment(true).first()).toBeVisible();
-    expect(await groundOf(segment(true).first())).not.toBe(await groundOf(segment(false).first()));
+    expect(await backgroundOf(segment(true).first())).not.toBe(await backgroundOf(segment(false).first()));
 
     await signInAs(page, 'admin');
     await page.goto(`/event-settings?eventId=${id}`);
     const knob = page.getByRole('switch', { name: 'Waitlists for full shifts' });
     await expect(knob).toBeVisible();
-    const ground = await groundOf(knob);
+    const ground = await backgroundOf(knob);
     const colours = await knob.evaluate((one: HTMLInputElement) => {
       const colourWhen = (checked: boolean) => {
         one.checked = checked;
@@ -85,8 +81,10 @@ test(
     await page.goto(`/manage?eventId=${id}&category=all`);
     const main = page.getByRole('button', { name: 'Add Shift', exact: true });
     await expect(main).toBeVisible();
-    expect(await groundOf(main)).not.toBe(await groundOf(page.getByRole('button', { name: 'Add Role', exact: true })));
-    // Grounds of rows are gone: the system's own tick says which are chosen.
+    expect(await backgroundOf(main)).not.toBe(
+      await backgroundOf(page.getByRole('button', { name: 'Add Role', exact: true })),
+    );
+    // Backgrounds of rows are gone: the system's tick shows which are chosen.
     const box = page.locator('[data-shift-box]').getByRole('checkbox').first();
     await box.check();
     expect(await box.evaluate((one) => getComputedStyle(one).appearance)).not.toBe('none');
@@ -95,7 +93,7 @@ test(
 );
 
 test(
-  'what can be pressed stands out on the pages of privacy and sign-in in forced colours',
+  'buttons stand out on the pages of privacy and sign-in in forced colours',
   { tag: '@laptop' },
   async ({ page, browser }) => {
     const { shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }] });
@@ -147,7 +145,7 @@ test('the second step of a sign-in stands out in forced colours', { tag: '@lapto
   await expectToStandOut(page, page.getByRole('main'));
   await expectMainStep(page);
   await digits.press('Enter');
-  // What was wrong is said in words, by a field that is still to be seen.
+  // The error is shown in words, at a field that is still visible.
   await expect(page.getByText('Please enter the six digits')).toBeVisible();
   await expectToStandOut(page, page.getByRole('main'));
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -156,7 +154,7 @@ test('the second step of a sign-in stands out in forced colours', { tag: '@lapto
   await expectMainStep(page);
 });
 
-/** Somebody of the staff with the demo's password and an authenticator app. Gives their address. */
+/** Makes a member of the staff with the demo's password and an authenticator app. Returns their address. */
 async function personWithAnApp(): Promise<string> {
   const email = newAddress().toLowerCase();
   await inDatabase(
@@ -175,18 +173,18 @@ async function personWithAnApp(): Promise<string> {
   return email;
 }
 
-/** What goes on has a ground that nothing else on the page has. */
+/** The main button has a background that nothing else on the page has. */
 async function expectMainStep(page: Page): Promise<void> {
-  const grounds = await Promise.all(
-    ['Continue', 'Start over'].map((name) => groundOf(page.getByRole('button', { name }))),
+  const backgrounds = await Promise.all(
+    ['Continue', 'Start over'].map((name) => backgroundOf(page.getByRole('button', { name }))),
   );
-  expect(grounds[0]).not.toBe(grounds[1]);
+  expect(backgrounds[0]).not.toBe(backgrounds[1]);
 }
 
-/** Each button within has an edge, an underline or a ground of its own; a field has an edge. */
+/** Each button in it has a border, an underline or a background of its own; a field has a border. */
 async function expectToStandOut(page: Page, within: Locator): Promise<void> {
   await expect(within.getByRole('button').first()).toBeVisible();
-  const ground = await groundOf(page.locator('body'));
+  const ground = await backgroundOf(page.locator('body'));
   for (const button of await within.getByRole('button').all()) {
     if (!(await button.isVisible())) continue;
     const { edge, line, text } = await button.evaluate((one) => {
@@ -194,13 +192,13 @@ async function expectToStandOut(page: Page, within: Locator): Promise<void> {
       const edge = borderTopStyle === 'none' ? 0 : parseFloat(borderTopWidth);
       return { edge, line: textDecorationLine, text: one.textContent };
     });
-    const stands = edge >= 1 || line.includes('underline') || (await groundOf(button)) !== ground;
+    const stands = edge >= 1 || line.includes('underline') || (await backgroundOf(button)) !== ground;
     expect([text, stands]).toEqual([text, true]);
   }
   for (const field of await within.getByRole('textbox').all()) await expectEdge(field);
 }
 
-/** Its edge is to be seen, and is not of the colour of its ground. */
+/** Its border is visible, and has another colour than its background. */
 async function expectEdge(element: Locator): Promise<void> {
   const { width, colour, ground } = await element.evaluate((one) => {
     const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(one);

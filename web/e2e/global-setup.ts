@@ -9,8 +9,8 @@ import { SMTPServer } from 'smtp-server';
 import { startProduct } from './start-product.ts';
 
 /*
- * Starts what the journeys need: the built product with its demo on a port and in a folder of its own, and a real mail server whose mails
- * the tests read at TRAILCREW_E2E_MAIL. With TRAILCREW_E2E_URL set, a running product is used instead.
+ * Starts what the journeys need: the built product with its demo on its own port and folder, and a real mail server
+ * whose mails the tests read at TRAILCREW_E2E_MAIL. With TRAILCREW_E2E_URL set, a running product is used instead.
  */
 
 const mails: { to: string; mail: Email }[] = [];
@@ -33,7 +33,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   });
   process.env.TRAILCREW_E2E_URL = product.url;
   process.env.TRAILCREW_E2E_MAIL = mailbox.url;
-  // The build carries no types.
+  // The build has no types.
   const embedded = new URL('../../api/dist/database/embedded/find-running-embedded.js', import.meta.url).href;
   const { findRunningEmbedded } = (await import(embedded)) as {
     findRunningEmbedded(folder: string): string | undefined;
@@ -47,7 +47,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
     if (process.env.TRAILCREW_PICTURES) await keepMails(process.env.TRAILCREW_PICTURES);
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
     await rm(dataDir, { recursive: true, force: true });
-    // What the product itself calls a bug is one, even where the journey went on.
+    // An error in the log is a bug, even where the journey passed.
     if (/ ERROR: /.test(product.log())) throw new Error(`The product's log holds errors:\n${product.log()}`);
   };
 }
@@ -56,7 +56,7 @@ async function startSmtp(): Promise<{ url: string; server: SMTPServer }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Addresses that receive no mail, for what the staff see then.
+    // Addresses that receive no mail, so that the staff see failures.
     onRcptTo({ address }, _session, done) {
       const unknown = address.endsWith('@refused.example');
       done(unknown ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : null);
@@ -80,7 +80,7 @@ async function startSmtp(): Promise<{ url: string; server: SMTPServer }> {
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, server };
 }
 
-/** Keeps each mail that came as a page for people to look at, one of those that begin alike. */
+/** Stores mails as pages for people to look at, one of those that begin alike. */
 async function keepMails(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { mail } of mails) {

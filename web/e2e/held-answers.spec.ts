@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { holdOf, takeWrong } from '../../api/test/held-answers.ts';
 import { expect, test } from './test.ts';
 
-/* What a journey gets is held against the document of whoever answers, however it asks. */
+/* Every response in a journey is checked against the OpenAPI document of its server, however it was requested. */
 
 const schema = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
 const responses = { '200': { content: { 'application/json': { schema } } } };
@@ -33,14 +33,14 @@ test.afterAll(() => {
 const wrong = /^(GET|POST) \/api\/dogs\/\{id\} answers 200 other than .* must have required property 'name'/;
 
 test(
-  'a page hears what it was answered, and the journey what of it is wrong',
+  'a page receives its responses unchanged, and the journey fails for the wrong ones',
   { tag: '@laptop' },
   async ({ browser, page }) => {
     const own = await browser.newContext();
     for (const one of [page, await own.newPage()]) {
       await one.goto(url);
       await one.route('**/api/dogs/1?fulfilled', (route) => route.fulfill({ json: { nickname: 'Fritz' } }));
-      const heard = await one.evaluate(async () => {
+      const received = await one.evaluate(async () => {
         const names: unknown[] = [];
         for (const [path, method] of [
           ['1', 'GET'],
@@ -51,26 +51,30 @@ test(
           names.push(await (await fetch(`/api/dogs/${path}`, { method })).json());
         return names;
       });
-      expect(heard).toEqual([{ name: 'Balto' }, { nickname: 'Fritz' }, { nickname: 'Togo' }, { nickname: 'Togo' }]);
-      const told: string[] = [];
-      await expect.poll(() => told.push(...takeWrong().map(({ message }) => message))).toBe(2);
-      expect(told).toEqual([expect.stringMatching(wrong), expect.stringMatching(wrong)]);
+      expect(received).toEqual([{ name: 'Balto' }, { nickname: 'Fritz' }, { nickname: 'Togo' }, { nickname: 'Togo' }]);
+      const messages: string[] = [];
+      await expect.poll(() => messages.push(...takeWrong().map(({ message }) => message))).toBe(2);
+      expect(messages).toEqual([expect.stringMatching(wrong), expect.stringMatching(wrong)]);
     }
     await own.close();
   },
 );
 
-test('the product hands out the document that it is held against', { tag: '@laptop' }, async ({ baseURL }) => {
-  expect(await holdOf(`${baseURL}/api/events`)).not.toBeNull();
-});
+test(
+  'the product serves the document that its responses are checked against',
+  { tag: '@laptop' },
+  async ({ baseURL }) => {
+    expect(await holdOf(`${baseURL}/api/events`)).not.toBeNull();
+  },
+);
 
-test('a call beside the page fails', { tag: '@laptop' }, async ({ page, request }) => {
+test('a call without a page fails for a wrong response', { tag: '@laptop' }, async ({ page, request }) => {
   for (const calls of [request, page.request]) {
     expect(await (await calls.get(`${url}/api/dogs/1`)).json()).toEqual({ name: 'Balto' });
     await expect(calls.get(`${url}/api/dogs/2`)).rejects.toThrow(wrong);
     await expect(calls.post(`${url}/api/dogs/2`)).rejects.toThrow(wrong);
   }
   await expect(fetch(`${url}/api/dogs/2`)).rejects.toThrow(wrong);
-  // They fail the journey too, had it swallowed them.
+  // They would fail the journey too, if it had caught them.
   expect(takeWrong()).toHaveLength(5);
 });

@@ -4,9 +4,10 @@ import { hugeEvent, makeHugeEvent, removeHugeEvent } from './huge-event.ts';
 import { inDatabase } from './in-database.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* An event of 5,000 shifts is as light on the page as a small one, and everything of it is found, counted and printed. */
+/* A page of 5,000 shifts is as light as a small one, and all shifts are found, counted and printed. */
 
-// They take up to a minute each, four times as long as other long journeys: so may they on a starved computer.
+// They take up to a minute each, four times as long as other long journeys, so they get four times as long on a slow
+// computer.
 test.describe.configure({ timeout: 300_000 });
 
 const event = hugeEvent();
@@ -20,8 +21,8 @@ test.afterAll(async () => {
 });
 
 /**
- * The HTML of an event's page with its content. A page that the server cannot fill within 1.5 s goes out without: on a starved computer the
- * first one may.
+ * The HTML of an event's page with its content. The server sends a page without content if that takes over 1.5 s. On a
+ * slow computer this may happen to the first one.
  */
 async function filledPage(page: Page, address: string): Promise<string> {
   let html = '';
@@ -34,7 +35,7 @@ async function filledPage(page: Page, address: string): Promise<string> {
 }
 
 test(
-  '1,000 shifts travel with the page, in at most 40 kB on the wire, and no call follows',
+  '1,000 shifts come with the page in at most 40 kB on the wire, without another call',
   { tag: '@phone' },
   async ({ page }) => {
     await makeHugeEvent(inDatabase, thousand, 1_000);
@@ -52,7 +53,7 @@ const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*')
 const rows = (page: Page) => page.evaluate(() => document.querySelectorAll('[id^="shift-"][id$="-time"]').length);
 
 test(
-  '5,000 shifts: little is sent and built, also after scrolling through, and all of it prints',
+  '5,000 shifts: little is sent and rendered, also after scrolling through, and everything is printed',
   { tag: '@phone' },
   async ({ page }) => {
     await makeHugeEvent(inDatabase, event);
@@ -63,7 +64,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: '5,000 open shifts' })).toBeVisible();
     expect(await nodes(page)).toBeLessThan(5_000);
 
-    // Through the list in thirty jumps: what is left behind is put away, and its height stays.
+    // Scrolls through the list in thirty jumps: rows that were passed are removed, and their height stays.
     for (let part = 1; part <= 30; part += 1) {
       await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part / 30);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -84,14 +85,14 @@ test(
 );
 
 test(
-  '5,000 shifts: the board builds what is looked at, by scroll, keyboard and jump, and the rosters a part',
+  '5,000 shifts: the board renders what is in view, by scroll, keyboard and jump, and the rosters a part',
   { tag: '@laptop' },
   async ({ page }) => {
     await makeHugeEvent(inDatabase, event);
     await signInAs(page, 'admin');
     await page.goto(`/manage?eventId=${eventId}&category=all`);
     const lines = page.locator('[data-shift-line]');
-    // 15,000 people come with it: on a busy computer the first sight takes longer than elsewhere.
+    // 15,000 people come with it: on a busy computer the first content takes longer than elsewhere.
     await expect(page.getByRole('heading', { name: 'Category 1', exact: true })).toBeVisible({ timeout: 40_000 });
     await expect(lines).toHaveCount(60);
     expect(await nodes(page)).toBeLessThan(5_000);
@@ -102,7 +103,7 @@ test(
     await expect(page.getByRole('list', { name: 'Shifts of Category 5 role 9' }).last()).toBeInViewport();
     await expect.poll(() => nodes(page)).toBeLessThan(5_000);
 
-    // The arrows go on over what was put away: from the last line built at the start to the first one that is not.
+    // The arrow keys go on over removed rows: from the last row that was rendered at the start to the next one.
     await page.evaluate(() => scrollTo(0, 0));
     await lines.nth(59).focus();
     await page.evaluate(() => scrollTo(0, 0));
@@ -128,7 +129,7 @@ test(
     }
     await expect(page.getByText('Category 5', { exact: true }).last()).toBeVisible();
     await expect.poll(() => nodes(page)).toBeLessThan(5_000);
-    // On paper all that is asked for, with everybody.
+    // The print has all that was chosen, with everybody.
     await page.getByLabel('Category').selectOption({ index: 5 });
     await page.getByLabel('Day').selectOption({ index: 5 });
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -146,7 +147,7 @@ test(
 );
 
 test(
-  '5,000 shifts: Change plan builds what is looked at, and too many chosen ones keep their list',
+  '5,000 shifts: Change plan renders what is in view, and keeps the list when too many are chosen',
   { tag: '@laptop' },
   async ({ page }) => {
     await makeHugeEvent(inDatabase, event);
@@ -163,7 +164,7 @@ test(
     await expect(lines.last()).toBeInViewport();
     await expect.poll(() => nodes(page)).toBeLessThan(5_000);
 
-    // A category holds 1,000 shifts, the most that are changed at once; all of the event are too many.
+    // A category has 1,000 shifts, the most that can be changed at once; the whole event has too many.
     await page.getByLabel('Move times by').selectOption({ label: '15 minutes later' });
     await expect(page.getByText('Please choose at most 1,000 shifts: 5,000 shifts are ticked.')).toBeVisible();
     await expect(all).toBeVisible();

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { inDays } from './make-event.ts';
 
-/** Runs a statement in the database of a running product and gives the number of rows. */
+/** Runs a statement in the database of a running product and returns the number of rows. */
 export type RunSql = (sql: string, values: readonly unknown[]) => Promise<number>;
 
 /** An event of many shifts. */
 export interface HugeEvent {
   id: string;
   slug: string;
-  /** The addresses of its people end so. */
+  /** The domain of its people's addresses. */
   mailsAt: string;
 }
 
-/** What it will be called; each worker has one of its own: whoever is done first must not take the others' away. */
+/** Each worker has its own event, so that the first one to finish does not delete those of others. */
 export function hugeEvent(): HugeEvent {
   const id = randomUUID();
   return { id, slug: `five-thousand-shifts-${id}`, mailsAt: `@${id}.example.org` };
 }
 
-/** Makes an event of 5 categories, 50 roles and so many shifts on 5 days, with three of 5,000 people in each. Once. */
+/** Makes the event, once: 5 categories, 50 roles and the shifts on 5 days, with three of 5,000 people in each. */
 export async function makeHugeEvent(run: RunSql, { id, slug, mailsAt }: HugeEvent, shifts = 5_000): Promise<void> {
   const made = await run(
     `insert into event (id, name, slug, start_date, end_date, time_zone)
@@ -38,7 +38,7 @@ export async function makeHugeEvent(run: RunSql, { id, slug, mailsAt }: HugeEven
      from opportunity o, generate_series(1, $3::int) n where o.event_id = $1`,
     [id, inDays(300), shifts / 50],
   );
-  // Three in each shift: what the board remembers of them is the most of its work.
+  // Three in each shift: storing them is most of the board's work.
   await run(
     `insert into volunteer (first_name, last_name, email, email_key, name_key)
      select 'Anna', 'Number ' || n, n || $1, n || $1, 'anna number ' || n from generate_series(1, 5000) n`,
@@ -52,11 +52,11 @@ export async function makeHugeEvent(run: RunSql, { id, slug, mailsAt }: HugeEven
        on v.n = (s.n + k) % 5000 + 1`,
     [id, mailsAt],
   );
-  // PostgreSQL does so by itself within a minute; until then it may choose plans for the few rows of before.
+  // PostgreSQL does so by itself within a minute; until then it may choose plans for the few rows that were there.
   await run('analyze event, category, opportunity, shift, volunteer, signup', []);
 }
 
-/** Takes it away: it would weigh on everything after it that looks at all events. */
+/** Deletes it: it would slow down every later test that reads all events. */
 export async function removeHugeEvent(run: RunSql, { id, mailsAt }: HugeEvent): Promise<void> {
   await run('delete from event where id = $1', [id]);
   await run(`delete from volunteer where email_key like '%' || $1`, [mailsAt]);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Changes what no journey can wait for, such as the age of a link. Only in the journeys' own databases. A fact of each event is kept
- * with it, as with every change through the product: by that the server knows that pages in its memory and kept figures are no longer true.
+ * Changes what no journey can wait for, such as the age of a link, in the journeys' own databases. Also stores a fact
+ * for each event, as the product does with every change: it makes the server drop cached pages and figures.
  */
 export async function inDatabase(
   sql: string,

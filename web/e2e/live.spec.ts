@@ -4,7 +4,10 @@ import { ownRole, staffApi } from './staff-api.ts';
 import { notedTimes } from './noted-times.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* What others do is on the page within two seconds, without a reload; also after a time without a network, and in the seventh tab. */
+/*
+ * Changes by others are on the page within two seconds, without a reload, also after being offline and in a seventh
+ * tab.
+ */
 
 test('visitor and staff see what the other does', { tag: '@laptop' }, async ({ page, browser, request }) => {
   const api = await staffApi(request, 'admin');
@@ -25,7 +28,7 @@ test('visitor and staff see what the other does', { tag: '@laptop' }, async ({ p
   const line = staff.locator(`[data-shift-line="${shiftId}"]`);
   await expect(line).toContainText('0 of 4');
 
-  const { agree, hold } = notedTimes('Changes seen live');
+  const { agree, expectInTime } = notedTimes('Changes seen live');
   const both = [row, line];
   const { output: signupId } = await agree({ what: 'a signup', act: signUp, places: both, text: '1 of 4' });
   const cancel = () => api.post(`/api/admin/signups/${signupId}/cancel`, {});
@@ -48,15 +51,16 @@ test('visitor and staff see what the other does', { tag: '@laptop' }, async ({ p
     tabs.push(next);
   }
   const rows = tabs.map((tab) => tab.locator('#root li').filter({ has: tab.locator(`#shift-${shiftId}-time`) }));
-  // The first is for a tab that was still being opened: it may have been fetched with the page. The next one comes by the line alone.
+  // A tab that is still opening may fetch the first change with the page. The next one comes only by the live
+  // connection.
   await signUp();
   await Promise.all(rows.map((place) => expect(place).toContainText('3 of 6')));
   const { times } = await agree({ what: 'a signup in seven tabs', act: signUp, places: rows, text: '4 of 6' });
   process.stdout.write(`Seven tabs: after ${times.map(Math.round).join(', ')} ms\n`);
-  // Over HTTP/1 a browser has six connections to a server, so not every tab can have one of its own for what it is told.
+  // Over HTTP/1 a browser has six connections to a server, so not every tab can have a live connection of its own.
   for (const tab of tabs) expect(await tab.evaluate(protocols)).toEqual(['http/1.1']);
 
-  // An event that is deleted is said to be, and is not asked for any more.
+  // A deleted event is shown as deleted, and is not fetched any more.
   const day = '2031-06-01';
   const short = await api.post<{ id: string }>('/api/admin/events', {
     ...{ name: 'Short', slug: `short-${Date.now()}`, startDate: day, endDate: day },
@@ -64,17 +68,17 @@ test('visitor and staff see what the other does', { tag: '@laptop' }, async ({ p
   await api.post('/api/admin/categories', { eventId: short.id, name: 'Gone' });
   await staff.goto(`/manage?eventId=${short.id}`);
   await expect(staff.getByText('Gone').first()).toBeVisible();
-  // That the next one comes shows that the board listens.
+  // The next change shows that the board is connected.
   const board = [staff.locator('#root')];
   const add = () => api.post('/api/admin/categories', { eventId: short.id, name: 'Still there' });
   await agree({ what: 'a new category', act: add, places: board, text: 'Still there' });
   const remove = async () => expect(await api.remove(`/api/admin/events/${short.id}`)).toBe(200);
   await agree({ what: 'a deleted event', act: remove, places: board, text: 'This event was deleted.' });
   await staff.context().close();
-  hold(1 / 2);
+  expectInTime(1 / 2);
 });
 
-/** What the page was fetched by; what came from the browser's memory says nothing. */
+/** The HTTP version by which the page was fetched; resources from the browser's cache do not count. */
 function protocols(): string[] {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   const named = entries.map((entry) => (entry as PerformanceResourceTiming).nextHopProtocol);

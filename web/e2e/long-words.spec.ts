@@ -11,7 +11,7 @@ const word = (start: string) => `${start}${'volunteering'.repeat(8)}`;
 async function makeLongEvent() {
   const made = await makeEvent({
     name: word('Event'),
-    // It began before those of all other journeys, so that it stands on the first page of the events.
+    // It began before the events of other journeys, so it is on the first page of the list.
     days: [-60, 2],
     location: word('Place'),
     category: word('Category'),
@@ -33,7 +33,7 @@ async function makeLongEvent() {
   return made;
 }
 
-/** Texts that reach beyond the screen and cannot be scrolled to within their own frame. */
+/** Texts that reach beyond the screen and are not in an element that scrolls. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -51,7 +51,7 @@ async function cutOff(page: Page): Promise<string[]> {
       const right = Math.max(0, ...[...range.getClientRects()].map((rectangle) => rectangle.right));
       if (right <= window.innerWidth + 1) continue;
       let frame: Element | null = element;
-      // A frame that scrolls sideways holds what is wide; an ellipsis says that something is left out.
+      // An element that scrolls sideways may hold wide text; an ellipsis marks text that is cut off.
       while (frame && !/auto|scroll/.test(getComputedStyle(frame).overflowX)) {
         if (getComputedStyle(frame).textOverflow === 'ellipsis') break;
         frame = frame.parentElement;

@@ -8,14 +8,14 @@ export interface ReadMail {
   text: string;
 }
 
-/** All mails to an address that arrived so far. */
+/** All mails to an address so far. */
 export async function mailsTo(to: string): Promise<ReadMail[]> {
   const mailbox = process.env.TRAILCREW_E2E_MAIL;
   if (!mailbox) throw new Error('No mailbox: the journeys run against a product started by hand');
   return (await (await fetch(`${mailbox}/?to=${encodeURIComponent(to)}`)).json()) as ReadMail[];
 }
 
-/** The newest mail to an address, of those whose text holds `about`, once there are `atLeast` so many. */
+/** Waits for `atLeast` mails to an address whose text contains `about`, and returns the newest. */
 export async function newestMail(to: string, atLeast = 1, about = ''): Promise<ReadMail> {
   let mails: ReadMail[] = [];
   await expect

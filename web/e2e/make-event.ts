@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inDatabase } from './in-database.ts';
 
-/** A day so many days from today (UTC), YYYY-MM-DD. */
+/** The day that is `days` days from today (UTC), YYYY-MM-DD. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -28,8 +28,8 @@ interface MadeEvent {
 }
 
 /**
- * An event with one category and one role: days of the past are no screen's to make. In the journeys' own database, or where `change` changes
- * something.
+ * Makes an event with one category and one role, because no screen makes events in the past. In the journeys' own
+ * database, or where `change` writes.
  */
 export async function makeEvent(
   wanted: MadeEvent,
@@ -71,7 +71,7 @@ export async function makeEvent(
   return { id, slug, name, categoryId, shifts };
 }
 
-/** Somebody else takes a place. */
+/** Signs somebody else up. */
 export async function takePlace(shiftId: string): Promise<void> {
   const response = await fetch(`${process.env.TRAILCREW_E2E_URL}/api/signup`, {
     method: 'POST',

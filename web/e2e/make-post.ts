@@ -11,7 +11,7 @@ export interface Expected {
   phone: string;
 }
 
-/** A zone in which it is noon now, so that today's shifts of a journey do not depend on when it is walked. */
+/** A time zone in which it is noon now, so that today's shifts do not depend on when a journey runs. */
 function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours();
   return `Etc/GMT${ahead > 0 ? `-${ahead}` : `+${-ahead}`}`;
@@ -33,8 +33,8 @@ const firstNames = [
 ];
 
 /**
- * A post of today with people whose names nobody else has: `late` of a shift that began an hour and a half ago, `early` of one that begins in
- * the evening.
+ * A post of today with unique names of people: `late` in a shift that began an hour and a half ago, `early` in one that
+ * begins in the evening.
  */
 export async function makePost({ late = 0, early = 0 }: { late?: number; early?: number }) {
   const made = await makeEvent({

@@ -5,8 +5,8 @@ import { showAllEvents } from './show-all-events.ts';
 import { expect, test, type Locator } from './test.ts';
 
 /*
- * An event as it is, with spots held, over-full, full, a draft and a cancelled one: every page that shows its mark or figures says what the
- * API says (api/test/figure-places.ts reads the API's own).
+ * Events with free spots, held spots, over-full, full, draft and cancelled: every page shows the mark and the figures
+ * that the API gives (api/test/figure-places.ts reads the API's own).
  */
 
 interface Sums {
@@ -21,9 +21,9 @@ interface State {
   /** People in the first shift and in the second. */
   taken?: [number, number];
   says: Sums;
-  /** Behind its name in a picker. */
+  /** The text behind its name in a picker. */
   mark: string;
-  /** What each place says. */
+  /** The texts on each page. */
   landing: string[];
   dashboard: string[];
   category: string[];
@@ -125,12 +125,12 @@ const states: Record<string, State> = {
   },
 };
 
-/** What an event that does not take place says nowhere. */
+/** Texts that no page shows for an event that does not take place. */
 const untrue = /\d (spots? open|missing|needed|volunteers? needed|filled)|Fully staffed|All spots taken/;
-/** What an event that lacks people says nowhere. */
+/** Texts that no page shows for an event that lacks people. */
 const enough =
   /\b0 (missing|needed|volunteers needed)|Fully staffed|All spots taken|Nobody is missing|Full(?!y)|Join the waitlist/;
-/** What no event says whose spots nobody can take now. */
+/** Texts that no page shows for an event whose spots nobody can take now. */
 const open = /[1-9]\d* (of \d+ )?spots? open|Sign Up/;
 
 async function makeState({ sql, taken: [first, second] = [1, 0] }: State) {

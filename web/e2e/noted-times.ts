@@ -1,14 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
-/* What somebody changes is on every page that shows it within two seconds. */
+/* A change is on every page that shows it within two seconds. */
 
-/** Journeys that have their computer to themselves hold every limit of time; beside others some may be late. */
+/** With a computer to themselves, journeys keep every time limit; beside others some changes may be late. */
 const isAlone = process.env.TRAILCREW_E2E_ALONE === 'on';
-/** Milliseconds within which pages agree. */
+/** The milliseconds within which pages should agree. */
 const promised = 2_000;
-/** Milliseconds after which a page does not agree, but for how long it would take. */
+/** The milliseconds after which a change counts as missing, however long it would still take. */
 const patience = 8_000;
-/** Milliseconds between two looks at a page: as exact as the figures are. */
+/** The milliseconds between two checks of a page: the precision of the figures. */
 const lookEvery = 50;
 
 interface Wanted<Output> {
@@ -17,15 +17,17 @@ interface Wanted<Output> {
   act: () => Promise<Output>;
   places: readonly Locator[];
   text: string;
-  /** Whether the places say it no more, instead of saying it now. */
+  /** Whether the text disappears instead of appearing. */
   gone?: boolean;
 }
 
-/** Notes how many milliseconds after each change the pages said so. `title`: what the changes are, in the line that is printed. */
+/**
+ * Records how many milliseconds after each change the pages showed it. `title` names the changes in the printed line.
+ */
 export function notedTimes(title: string) {
   const noted: [what: string, milliseconds: number][] = [];
   return {
-    /** Does it, and waits until every one of the places says so. Gives what came of it, and the milliseconds of each place. */
+    /** Makes the change and waits until every place shows it. Returns its result and the milliseconds of each place. */
     agree: async <Output>({ what, act, places, text, gone = false }: Wanted<Output>) => {
       const output = await act();
       const answered = performance.now();
@@ -39,8 +41,8 @@ export function notedTimes(title: string) {
       return { output, times };
     },
 
-    /** Prints the figures and holds them against two seconds. `mayBeLate`: the share of changes that may be later beside other journeys. */
-    hold: (mayBeLate: number): void => {
+    /** Prints the figures and checks them against two seconds. `mayBeLate`: the share of changes that may be later. */
+    expectInTime: (mayBeLate: number): void => {
       const sorted = noted.toSorted(([, one], [, other]) => one - other);
       const late = sorted.filter(([, milliseconds]) => milliseconds > promised).map(inWords);
       const [median, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map(
@@ -54,17 +56,17 @@ export function notedTimes(title: string) {
       else expect(late.length).toBeLessThanOrEqual(noted.length * mayBeLate);
     },
 
-    /** How many changes were noted. */
+    /** How many changes were recorded. */
     count: () => noted.length,
   };
 }
 
 const inWords = ([what, milliseconds]: [string, number]): string => `${Math.round(milliseconds)} ms (${what})`;
 
-/** Waits until a place says so. It looks more often than Playwright's own waiting, which looks once a second in the end. */
+/** Waits until a place shows it. Checks more often than Playwright, which ends up checking once a second. */
 async function says(place: Locator, what: string, text: string, gone: boolean): Promise<void> {
   const words = async () => {
-    // A place that is not there does not say that something is gone.
+    // A place that does not exist does not show that the text is gone.
     const [said = gone ? text : ''] = await place.allTextContents();
     return said.replace(/\s+/g, ' ');
   };

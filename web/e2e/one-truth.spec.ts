@@ -7,8 +7,8 @@ import { inDays, makeEvent } from './make-event.ts';
 import { showAllEvents } from './show-all-events.ts';
 
 /*
- * What is changed on one page is true on every other that was open before, without a reload: each page is visited first, so that it is
- * remembered, and then again after each change.
+ * A change on one page shows on every other page without a reload. Each page is visited first, so that its data is
+ * cached, and then again after each change.
  */
 
 test.use({ reducedMotion: 'reduce' });
@@ -30,7 +30,7 @@ const pagesOf = ({ id, slug, categoryId, shifts }: Made) => ({
   lookup: '/volunteer-lookup',
 });
 
-/** Goes on within the page, as a link does. */
+/** Navigates within the page, as a link does. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({}, '', to);
@@ -38,7 +38,7 @@ async function visit(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The event with its pages, all of them visited once, and what stands on them. */
+/** The event with its pages, all of them visited once, and a check of their content. */
 async function walked(page: Page) {
   const event = await makeEvent({
     name: newName('One Truth'),
@@ -54,7 +54,7 @@ async function walked(page: Page) {
   await page.goto('/admin-dashboard');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const card = (name: string) => page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: name });
-  /** What stands on each page; a page that is not named is not looked at. */
+  /** Checks the content of each named page. */
   const expectTruth = async (name: string, shown: Partial<Record<keyof typeof pages, (string | RegExp)[]>>) => {
     for (const [key, words] of Object.entries(shown) as [keyof typeof pages, (string | RegExp)[]][]) {
       await visit(page, pages[key]);
@@ -188,7 +188,7 @@ test(
     await dialog.getByRole('button', { name: 'Edit shift' }).click();
     await dialog.getByLabel('Start time').fill('10:15');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    // Whoever leads on while it is under way sees it where they are by then.
+    // The board is left before the change is saved: the next page shows it all the same.
     await expectTruth(event.name, { event: ['10:15 AM – 12:00 PM'], category: ['10:15 AM – 12:00 PM'] });
 
     await visit(page, pages.board);

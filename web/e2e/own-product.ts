@@ -7,10 +7,10 @@ import { newName } from './as-staff.ts';
 import { inDatabase } from './in-database.ts';
 import { startProduct, type Settings } from './start-product.ts';
 
-/** Everybody's password there. */
+/** The password of everybody there. */
 export const ownPassword = 'Loipe-lantern-72';
 
-/** Somebody who may sign in there. */
+/** A person who may sign in there. */
 export interface OwnPerson {
   id: string;
   firstName: string;
@@ -18,17 +18,17 @@ export interface OwnPerson {
   email: string;
 }
 
-/** A product of a file's own, at an address with a name, which passkeys need; with a database of its own. */
+/** A product for one file, with its own database, at an address with a host name, which passkeys need. */
 export interface OwnProduct {
   url: string;
   /** Changes what no journey can wait for. */
   change(sql: string, values: readonly unknown[]): Promise<number>;
-  /** Makes somebody of the staff, with the password above. */
+  /** Makes a member of the staff, with the password above. */
   person(role: 'admin' | 'lead'): Promise<OwnPerson>;
   stop(): Promise<void>;
 }
 
-/** Starts the built product at http://localhost beside the one of all journeys, in a new database of the same PostgreSQL. */
+/** Starts the built product at http://localhost, besides the shared one, in a new database of the same PostgreSQL. */
 export async function startOwnProduct(
   settings: Settings | ((url: string) => Promise<Settings>) = {},
 ): Promise<OwnProduct> {

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { chromium, test, type BrowserContext, type Page } from './test.ts';
 import type { Network } from './start-network.ts';
 
-/** A phone with a profile of its own, which outlives its browser. */
+/** A phone with a profile of its own, which stays when its browser ends. */
 export interface Phone {
   /** The folder of its profile. */
   profile: string;
   /** Opens the browser, and a page of it. */
   open(): Promise<{ context: BrowserContext; page: Page }>;
-  /** SIGKILL, as when a phone runs out of memory or of battery. */
+  /** Sends SIGKILL, as when a phone runs out of memory or battery. */
   kill(): void;
-  /** Closes the browser and throws the phone away. */
+  /** Closes the browser and deletes the profile. */
   drop(): Promise<void>;
 }
 
-/** A new phone, on a network of its own; `args` are words for its browser. */
+/** A new phone on its own network; `args` are arguments for its browser. */
 export async function newPhone(network?: Network, args: readonly string[] = []): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'trailcrew-phone-'));
   const { baseURL, viewport, hasTouch, launchOptions } = test.info().project.use;
@@ -44,7 +44,7 @@ export async function newPhone(network?: Network, args: readonly string[] = []):
   };
 }
 
-/** The files of a phone that hold this text, as browsers write texts. */
+/** The files of a phone that contain this text, in the encodings of browsers. */
 export async function filesWith(phone: Phone, text: string): Promise<string[]> {
   const entries = await readdir(phone.profile, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -58,7 +58,7 @@ export async function filesWith(phone: Phone, text: string): Promise<string[]> {
   return found.flat();
 }
 
-/** The browser of a profile: its main process, whose end is that of all others. */
+/** The main process of a profile's browser, with which all others end. */
 function browsersOf(profile: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -69,7 +69,7 @@ function browsersOf(profile: string): number[] {
     });
 }
 
-/** Its words, each ended by a NUL; empty where it ended meanwhile. */
+/** Its arguments, each ended by a NUL; empty if it ended meanwhile. */
 function commandOf(id: number): string {
   try {
     return readFileSync(`/proc/${id}/cmdline`, 'utf8');

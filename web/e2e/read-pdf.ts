@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from './test.ts';
 
-/* What the browser prints, page by page, as text. */
+/* The text of what the browser prints, page by page. */
 
-/** The text of each page of the PDF that the browser makes of it, lines in the order in which they are painted. */
+/** The text of each page of the PDF that the browser prints, with lines in the order of painting. */
 export async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
   const objects = new Map<string, string>();

@@ -6,19 +6,19 @@ const [width, height] = [640, 480];
 
 const camera = '--use-fake-device-for-media-stream';
 
-/** Words for a browser whose user lets no page use its camera. */
+/** Arguments for a browser whose user refuses the camera to every page. */
 export const refusedCamera = [camera, '--use-fake-ui-for-media-stream=deny'];
 
-/** Words for a browser whose camera sees no ticket; pages may use it. */
+/** Arguments for a browser whose camera shows no ticket; pages may use it. */
 export const idleCamera = [camera, '--use-fake-ui-for-media-stream'];
 
-/** Words for a browser whose camera sees the ticket's picture, as the server draws it; pages may use it. */
+/** Arguments for a browser whose camera shows the ticket's picture from the server; pages may use it. */
 export async function showToCamera(ticket: string): Promise<string[]> {
   const picture = await fetch(new URL(`/t/${ticket}/qr.svg`, process.env.TRAILCREW_E2E_URL));
   const grey = await sharp(Buffer.from(await picture.arrayBuffer()), { density: 300 })
     .resize(300, 300)
     .flatten({ background: '#fff' })
-    // Held into the camera by a hand.
+    // As if a hand held the ticket in front of the camera.
     .rotate(8, { background: '#fff' })
     .resize(width, height, { fit: 'contain', background: '#777' })
     .greyscale()

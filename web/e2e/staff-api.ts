@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { staffEmails, staffSession } from './as-staff.ts';
 
-/** A signed-in member of the staff: their REST calls. */
+/** REST calls of a signed-in member of the staff. */
 export interface StaffApi {
   get<Body>(path: string): Promise<Body>;
   post<Body>(path: string, data: object): Promise<Body>;
@@ -25,7 +25,7 @@ export async function staffApi(request: APIRequestContext, who: keyof typeof sta
   };
 }
 
-/** The demo's summer event, in which the journeys of the staff work: with its categories by name. */
+/** The demo's summer event, which the staff's journeys use, with its categories by name. */
 export async function summerEvent(
   api: StaffApi,
 ): Promise<{ id: string; startDate: string; categories: Map<string, string> }> {
@@ -38,7 +38,7 @@ export async function summerEvent(
 
 let roles = 0;
 
-/** A role of one's own in a category of the summer event, with a shift in it. */
+/** A role for one test in a category of the summer event, with one shift. */
 export async function ownRole(
   api: StaffApi,
   category: string,

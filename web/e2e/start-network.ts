@@ -5,27 +5,27 @@ import { text } from 'node:stream/consumers';
 
 /** A network between a browser and the server. */
 export interface Network {
-  /** What a browser is told as its proxy. */
+  /** The address of the proxy for a browser. */
   url: string;
-  /** How many streams are under way. */
+  /** How many streams are open. */
   streams(): number;
-  /** Nothing that is under way goes on, and nothing new is answered; nobody is told. */
+  /** Stops all traffic without closing a connection: open calls hang, and new ones get no response. */
   sleep(): void;
-  /** What is new is answered again. Calls that waited break off; a stream stays dead without a word. */
+  /** New calls are answered again. Calls that hung are aborted; open streams stay dead without an error. */
   wake(): void;
-  /** Everything breaks off, and nothing new gets through, until it is mended. */
+  /** Aborts every connection and refuses new ones until `mend`. */
   cut(): void;
   mend(): void;
-  /** Calls to addresses that end like this reach the server, and their answers are lost; null loses none. */
+  /** Calls to addresses with this ending reach the server, and their responses are lost; null loses none. */
   loseAnswersOf(ending: string | null): void;
-  /** How many answers were lost. */
+  /** How many responses were lost. */
   lostAnswers(): number;
-  /** The text at addresses that end like this comes changed, as after a deployment. */
+  /** Changes the text at addresses with this ending, as a deployment would. */
   changeText(ending: string, change: (text: string) => string): void;
   stop(): Promise<void>;
 }
 
-/** Starts a network that can sleep, and be cut. */
+/** Starts a proxy that can sleep and be cut. */
 export async function startNetwork(): Promise<Network> {
   const underWay = new Set<Call>();
   let isAsleep = false;
@@ -95,11 +95,11 @@ export async function startNetwork(): Promise<Network> {
 interface Call {
   answer: ServerResponse;
   isStream: boolean;
-  /** What the server answers, once it does. */
+  /** The server's response, once there is one. */
   came?: IncomingMessage;
 }
 
-/** Asks for the text itself, whatever the browser has or could unpack. */
+/** Requests the plain text, without the browser's cache conditions and compression. */
 function whole(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'if-none-match': _tag, 'if-modified-since': _since, ...rest } = headers;
   return { ...rest, 'accept-encoding': 'identity' };

@@ -15,7 +15,10 @@ export interface Product {
 /** Settings of a product by their names. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Starts the built product on a free port of this machine, and waits until it answers. `host`: under which name it is known; settings may depend on its address. */
+/**
+ * Starts the built product on a free port and waits until it answers. `host`: its host name; settings may depend on its
+ * address.
+ */
 export async function startProduct(
   dataDir: string,
   host: '127.0.0.1' | 'localhost',
@@ -55,7 +58,7 @@ async function ready(url: string, hasEnded: () => boolean): Promise<void> {
   const end = performance.now() + 60_000;
   while (performance.now() < end) {
     if (hasEnded()) throw new Error('The product ended instead of starting');
-    // Refused until it listens: that is what is waited for.
+    // The connection is refused until the product listens.
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await pause(100);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab, once round the page at most, until the focused element's accessible name starts with `name`. */
+/** Presses Tab, at most once around the page, until the focused element's accessible name starts with `name`. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const stops = await page.locator('a[href], button, input, select, summary, textarea, [tabindex]').count();
   for (let step = 0; step <= stops + 1; step += 1) {

@@ -1,5 +1,6 @@
 // node web/e2e/take-screenshots.mjs [URL] [FOLDER]
-// Pictures of every screen of a running installation with its demo, as on a phone and on a laptop, light and dark. Signs three
+// Pictures of every screen of a running installation with its demo, on a phone and on a laptop, light and dark. Signs
+// three
 // made-up people up in it; their mails must be kept there (development without SMTP_URL). One file: a screen is a few lines, and shows
 // what those before it made.
 import { chromium, devices as knownDevices } from '@playwright/test';
@@ -15,7 +16,7 @@ const url = address.replace(/\/$/, '');
 const devices = {
   phone: {
     viewport: { width: 390, height: 844 },
-    // The server writes the first screen for a phone when the browser says that it is one.
+    // The server renders the first content for a phone when the browser says that it is one.
     userAgent: knownDevices['Pixel 7'].userAgent,
     ...{ deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   },
@@ -42,7 +43,7 @@ mkdirSync(resolve(folder), { recursive: true });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
-  // The page keeps room for the bar; without it there would be an empty strip.
+  // The page reserves space for the bar; without the bar there would be an empty strip.
   ignoreDefaultArgs: ['--hide-scrollbars'],
 });
 try {
@@ -59,11 +60,11 @@ async function takeAll(device, options) {
   const page = await context.newPage();
   const open = async (path, sign) => {
     await page.goto(url + path);
-    // On a phone it may lie in a fold.
+    // On a phone it may be folded.
     await page.getByText(sign).first().waitFor({ state: 'attached' });
   };
   const take = async (screen) => {
-    // Pages that listen to an event are never without a call under way.
+    // Pages with a live connection always have an open request.
     await page.waitForFunction(isPainted);
     const file = join(resolve(folder), `${screen}-${device}-${options.colorScheme}.png`);
     await page.screenshot({ path: file, animations: 'disabled' });
@@ -171,7 +172,7 @@ async function takeStaff(page, open, take) {
     },
     [token, JSON.stringify(user)],
   );
-  // The demo's event of today; on the day on which it was loaded.
+  // The demo's event of today, which exists on the day on which the demo was loaded.
   await open('/check-in', 'Two phones disagree');
   // Where there is something to do.
   await page.getByRole('region').filter({ hasText: 'Two phones disagree' }).first().evaluate(toTop);
@@ -256,7 +257,7 @@ async function takeStaff(page, open, take) {
   await take('mail-these');
 }
 
-/** In the page: whether its letters and the pictures in sight are there, its script as well, and no skeleton stands for what is fetched. */
+/** In the page: whether fonts, visible pictures and scripts are loaded, and no skeleton is shown. */
 function isPainted() {
   const inSight = (element) => element.getBoundingClientRect().top < window.innerHeight;
   const isThere = ({ complete, naturalWidth }) => complete && naturalWidth > 0;
@@ -276,7 +277,7 @@ async function scrollTo(page, heading) {
   await page.getByRole('heading', { name: heading }).evaluate(toTop);
 }
 
-/** A program with a key, one that is told what happens, and a calendar; a second run finds them there. */
+/** An API key, a webhook and a calendar; a second run finds them there. */
 async function makePrograms(token) {
   const ask = async (query, variables = {}) => {
     const answer = await fetch(`${url}/graphql`, {
@@ -311,7 +312,7 @@ function nextShift() {
   return days[visits - 1] ?? open[(visits * 7) % open.length];
 }
 
-/** Two people with some shifts each; a second run finds them there. */
+/** Two people with some shifts each. A second run finds them there. */
 async function makeHousehold() {
   const [first, second, third, fourth] = spreadOverDays(open);
   for (const [person, shifts] of [
@@ -330,7 +331,7 @@ async function makeHousehold() {
   }
 }
 
-/** One shift a day, so that nobody stands in two places. */
+/** One shift a day, so that nobody is in two places at once. */
 function spreadOverDays(shifts) {
   return [...new Map(shifts.map((shift) => [shift.date, shift])).values()];
 }

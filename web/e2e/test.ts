@@ -8,52 +8,57 @@ import {
 import { failForWrong, holdAnswer, holdFetch, holdOf } from '../../api/test/held-answers.ts';
 
 /*
- * The `test` of every journey. What its pages, its `request` and its own `fetch` get from a documented path of the API is held against the
- * document, as in the API's tests; an answer that is not as documented fails the journey. Not held is what no page read to its end (it went
- * away, gave the call up, or cared for the status alone), and what the journey answers in the server's place.
+ * The `test` of every journey. Responses of the API to its pages, its `request` and its own `fetch` are checked against
+ * the OpenAPI document, as in the API's tests. A response that differs fails the journey. Not checked are responses
+ * that a page did not read to the end (it was closed, aborted the call, or needed only the status), and those that the
+ * journey fulfils itself.
  *
- * A page of ours that asks another origin for anything fails the journey, too: links lead elsewhere, and nothing is loaded from there.
+ * A page of the app that requests anything from another origin fails the journey, too: it may link to other sites, not
+ * load from them.
  */
 
 export * from '@playwright/test';
 
 holdFetch();
 
-/** Answers that pages got and that are still being looked at. */
-type Looks = Set<Promise<void>>;
+/** Checks of pages' responses that are still running. */
+type Checks = Set<Promise<void>>;
 
-export const test = journey.extend<{ looks: Looks }>({
-  looks: [
+export const test = journey.extend<{ checks: Checks }>({
+  checks: [
     async ({ browser }, use) => {
-      const looks: Looks = new Set();
-      const hear = (context: BrowserContext) => {
-        hold(context.request);
-        // Not at its headers: what a page leaves unread never ends, and would be waited for.
-        context.on('requestfinished', (request) => looks.add(look(request)));
+      const checks: Checks = new Set();
+      const watch = (context: BrowserContext) => {
+        checkCallsOf(context.request);
+        // Not when headers arrive: a body that a page does not read never ends, and the test would wait for it.
+        context.on('requestfinished', (request) => checks.add(checkResponse(request)));
         context.on('request', (request) => asked.push(...elsewhere(request)));
       };
       const asked: string[] = [];
-      browser.on('context', hear);
-      await use(looks);
-      browser.off('context', hear);
-      await Promise.all(looks);
+      browser.on('context', watch);
+      await use(checks);
+      browser.off('context', watch);
+      await Promise.all(checks);
       failForWrong();
       if (asked.length > 0) throw new Error(`Pages of ours asked other origins: ${[...new Set(asked)].join(', ')}`);
     },
     { auto: true },
   ],
-  context: async ({ context, looks }, use) => {
+  context: async ({ context, checks }, use) => {
     await use(context);
-    // Before it closes, with what is still to be read.
-    await Promise.all(looks);
+    // Before the context closes, because checks still read bodies.
+    await Promise.all(checks);
   },
   request: async ({ request }, use) => {
-    hold(request);
+    checkCallsOf(request);
     await use(request);
   },
 });
 
-/** What a page of ours asks of another origin: its address, and that of the page. A page that opens elsewhere is none of ours any more. */
+/**
+ * A request of an app's page to another origin, in words: both addresses. A page that navigates away is not the app's
+ * any more.
+ */
 function elsewhere(request: Request): string[] {
   const wanted = new URL(request.url());
   if (request.serviceWorker() || !wanted.protocol.startsWith('http')) return [];
@@ -62,32 +67,32 @@ function elsewhere(request: Request): string[] {
   return page && page.port === ours.port && page.origin !== wanted.origin ? [`${page.href} asked ${wanted.href}`] : [];
 }
 
-/** The frame that asks; of a frame that goes elsewhere the one around it. None for a page that opens. */
+/** The frame that makes a request; the parent of a frame that navigates; none for a page that navigates. */
 function frameOf(request: Request): Frame | null {
   try {
     return request.isNavigationRequest() ? request.frame().parentFrame() : request.frame();
   } catch {
-    // Its page is not there yet.
+    // Its page does not exist yet.
     return null;
   }
 }
 
-/** The address of our server; journeys open it by other names of this machine, too. */
+/** The address of the app's server; journeys open it by other host names, too. */
 const ours = new URL(process.env.TRAILCREW_E2E_URL ?? 'http://127.0.0.1');
 
 function addressOf(address: string): URL | null {
   return address.startsWith('http') ? new URL(address) : null;
 }
 
-/** A wrong answer is kept, and fails the journey at its end. */
-async function look(request: Request): Promise<void> {
+/** Checks a response. A wrong one is recorded and fails the journey at its end. */
+async function checkResponse(request: Request): Promise<void> {
   const found = await holdOf(request.url());
   const response = found && (await request.response().catch(() => null));
   if (!found || !response) return;
   const [headers, address] = await Promise.all([response.headersArray(), response.serverAddr()]).catch(() => []);
-  // What a journey answers itself comes from no address.
+  // A response that the journey fulfils itself has no server address.
   if (!headers || !address) return;
-  // Chromium gives no body of what a page saves as a file; the API's tests hold files.
+  // Chromium gives no body of a download; the API's tests check files.
   if (headersOf(headers).has('content-disposition')) return;
   await holdAnswer(found, {
     method: request.method(),
@@ -98,8 +103,8 @@ async function look(request: Request): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** From now on these calls are held: `get`, `post` and the others go through `fetch`. */
-function hold(request: APIRequestContext): void {
+/** Checks all calls of a request context from now on: `get`, `post` and the others go through `fetch`. */
+function checkCallsOf(request: APIRequestContext): void {
   const fetchIt = request.fetch.bind(request);
   request.fetch = async (address, options) => {
     const answer = await fetchIt(address, options);
@@ -116,5 +121,5 @@ function hold(request: APIRequestContext): void {
   };
 }
 
-const headersOf = (told: { name: string; value: string }[]): Headers =>
-  new Headers(told.map(({ name, value }): [string, string] => [name, value]));
+const headersOf = (pairs: { name: string; value: string }[]): Headers =>
+  new Headers(pairs.map(({ name, value }): [string, string] => [name, value]));

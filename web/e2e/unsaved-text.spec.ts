@@ -2,7 +2,7 @@ import { signInAs } from './as-staff.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* What was typed goes only when somebody says so. */
+/* Typed text is discarded only after a question. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/manage\?eventId=[\w-]+$/);
 
-    // Closed by its cross it stays closed, too: the address no longer names the shift.
+    // After closing by the cross it stays closed, too: the address no longer names the shift.
     await page.goto(`/manage?eventId=${eventId}&shift=${shiftId}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL(/\/manage\?eventId=[\w-]+$/);
@@ -63,7 +63,7 @@ test('a page with unsaved text asks before a link, Back and a reload', { tag: '@
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('another event in the bar is asked about, too', { tag: '@laptop' }, async ({ page, request }) => {
+test('choosing another event in the bar asks, too', { tag: '@laptop' }, async ({ page, request }) => {
   const api = await staffApi(request, 'admin');
   const [first, second] = await api.get<{ id: string }[]>('/api/events');
   await signInAs(page, 'admin');
@@ -81,7 +81,7 @@ test('another event in the bar is asked about, too', { tag: '@laptop' }, async (
   await page.reload();
   await expect(events).toHaveValue(second?.id ?? '');
 
-  // The first page of a tab: there is none to go back to.
+  // The first page of a tab has none to go back to.
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await tab.getByLabel('Event name').fill('Half a name');
@@ -90,10 +90,10 @@ test('another event in the bar is asked about, too', { tag: '@laptop' }, async (
   await expect(tab).toHaveURL(/dashboard$/);
 });
 
-test('dialogs ask, whatever is filled in: words, choices, a file', { tag: '@laptop' }, async ({ page, request }) => {
+test('dialogs ask about text, choices and files', { tag: '@laptop' }, async ({ page, request }) => {
   const { eventId, name } = await ownRole(await staffApi(request, 'admin'), 'Timing');
   await signInAs(page, 'admin');
-  /** Escape and Back ask; what was chosen is still there, and goes when one says so. */
+  /** Escape and Back ask; the choices stay, and are discarded on request. */
   const asks = async (what: string) => {
     const asked = page.getByRole('dialog', { name: `Discard ${what}?` });
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page, which is at its site already, a device that keeps passkeys and recognises its owner, by finger, face or PIN. */
+/** Gives an opened page a device that stores passkeys and verifies its owner by finger, face or PIN. */
 export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -16,13 +16,13 @@ export async function addAuthenticator(page: Page) {
   });
   const passkeys = async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
   return {
-    /** From now on it recognises its owner, or does not. */
+    /** Sets whether it recognises its owner from now on. */
     verify: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** The passkeys that it keeps. */
+    /** The passkeys that it stores. */
     passkeys,
-    /** Takes it away from the page. */
+    /** Removes it from the page. */
     remove: () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
-    /** Keeps one that another device had. */
+    /** Stores a passkey from another device. */
     keep: (credential: Awaited<ReturnType<typeof passkeys>>[number]) =>
       session.send('WebAuthn.addCredential', { authenticatorId, credential }),
   };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A real workbook with these rows on one sheet. */
+/** A workbook with these rows on one sheet. */
 export function workbookOf(rows: (string | number)[][]): Buffer {
   const { utils, write } = createRequire(new URL('../../api/package.json', import.meta.url))('xlsx') as {
     utils: {
