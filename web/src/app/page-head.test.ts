@@ -39,7 +39,7 @@ function read(head: PageHead) {
   };
 }
 
-test('an event is told with its days, place and open spots, whatever its name holds', () => {
+test('an event has its days, place and open spots in the head, whatever characters its name has', () => {
   const { title, canonical, content, outside } = read(eventHead(event, undefined, site));
   expect(title).toBe(`${event.name} · Trailcrew`);
   expect(canonical).toBe('https://ski.example.org/crew/event/loppet-2027');
@@ -53,10 +53,10 @@ test('an event is told with its days, place and open spots, whatever its name ho
   expect(outside).toBe('');
 });
 
-test('what schema.org is told is read back as it was meant, and nothing of it runs', () => {
+test('the data for schema.org is parsed back unchanged, and cannot run as a script', () => {
   const { scripts } = read(eventHead(event, undefined, site));
   expect([...scripts].map(({ type }) => type)).toEqual(['application/ld+json']);
-  const told: WithContext<SportsEvent> = {
+  const expected: WithContext<SportsEvent> = {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
     name: event.name,
@@ -70,17 +70,19 @@ test('what schema.org is told is read back as it was meant, and nothing of it ru
     location: { '@type': 'Place', name: 'Ridge <Center>', address: 'Ridge <Center>' },
     organizer: { '@type': 'Organization', name: 'Nordic & "Club"', url: 'https://ski.example.org/crew/' },
   };
-  expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(told);
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(expected);
   expect(JSON.stringify(eventHead({ ...event, location: null }, undefined, site).data)).not.toContain('Place');
 });
 
-test('an event that was moved says so, and from which day', () => {
-  const told = (change: object) =>
+test('an event that was moved has its former day in the head', () => {
+  const structuredData = (change: object) =>
     JSON.parse(read(eventHead({ ...event, ...change }, undefined, site)).scripts[0]?.textContent ?? '') as object;
   const moved = { previousStartDate: '2027-02-11' };
-  expect(told(moved)).toMatchObject({ ...moved, eventStatus: 'https://schema.org/EventRescheduled' });
-  expect(told({ ...moved, state: 'CANCELLED' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
-  expect(told({})).not.toHaveProperty('previousStartDate');
+  expect(structuredData(moved)).toMatchObject({ ...moved, eventStatus: 'https://schema.org/EventRescheduled' });
+  expect(structuredData({ ...moved, state: 'CANCELLED' })).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+  });
+  expect(structuredData({})).not.toHaveProperty('previousStartDate');
 });
 
 test('a shift is shared by its own address and stands for its event', () => {
@@ -93,7 +95,7 @@ test('a shift is shared by its own address and stands for its event', () => {
   expect(content('description')).toMatch(/^Saturday, Feb 20, 2027, 7:30 AM – 9:45 AM/);
 });
 
-test('the landing page and a category have theirs, a page that is not there only a title', () => {
+test('the landing page and a category have their own head, a page that does not exist only a title', () => {
   expect(read(landingHead(site)).canonical).toBe('https://ski.example.org/crew/');
   expect(read(landingHead(site)).title).toBe('Trailcrew');
   const category = read(categoryHead({ ...event, isOver: true }, { id: 'c', name: 'Timing' }));
@@ -103,22 +105,23 @@ test('the landing page and a category have theirs, a page that is not there only
   expect(writeHead({ title: 'Event Not Found' }, site)).toBe('<title>Event Not Found · Trailcrew</title>');
 });
 
-test('an event that takes no signups yet, or none any more, says so instead of its spots', () => {
-  const told = (change: object) => eventHead({ ...event, openSpotCount: 0, ...change }, undefined, site).description;
-  expect(told({ signupsOpenAt: '2999-01-02T18:00:00.000Z' })).toContain(
+test('an event that is not open for signups yet or any more says so instead of its spots', () => {
+  const descriptionOf = (change: object) =>
+    eventHead({ ...event, openSpotCount: 0, ...change }, undefined, site).description;
+  expect(descriptionOf({ signupsOpenAt: '2999-01-02T18:00:00.000Z' })).toContain(
     '. Signing up opens on Wednesday, January 2, 2999 at 6:00 PM.',
   );
-  expect(told({ signupsCloseAt: '2020-01-02T18:00:00.000Z' })).toContain(
+  expect(descriptionOf({ signupsCloseAt: '2020-01-02T18:00:00.000Z' })).toContain(
     'Signing up closed on Thursday, January 2, 2020',
   );
-  expect(told({ signupsCloseAt: '2999-01-02T18:00:00.000Z' })).toContain('All volunteer spots are taken.');
-  expect(told({ state: 'CANCELLED' })).toContain('This event is cancelled.');
+  expect(descriptionOf({ signupsCloseAt: '2999-01-02T18:00:00.000Z' })).toContain('All volunteer spots are taken.');
+  expect(descriptionOf({ state: 'CANCELLED' })).toContain('This event is cancelled.');
   const { shift } = listedShift({ openSpots: 0 });
   const head = eventHead({ ...event, state: 'CANCELLED' }, { ...listedShift(), shift }, site);
   expect(head.description).toContain('This event is cancelled.');
 });
 
-test('a shift that is called off says so instead of closed, and a cancelled event tells search engines', () => {
+test('a shift that is called off says so instead of closed, and search engines read that an event is cancelled', () => {
   const listed = listedShift({ cancelledAt: '2027-02-01T08:00:00.000Z', closed: true, openSpots: 0 });
   expect(eventHead(event, listed, site).description).toMatch(/\. Cancelled\.$/);
   const { scripts } = read(eventHead({ ...event, state: 'CANCELLED' }, undefined, site));

@@ -21,7 +21,7 @@ test('no settings give the defaults', () => {
   expect(parseSettings('')).toEqual(defaultSettings);
 });
 
-test('each wrong value falls back by itself, and broken JSON is noticed', () => {
+test('each wrong value falls back to its default alone, and broken JSON is reported', () => {
   expect(
     parseSettings(
       '{"productTitle":"Ski Crew","contactEmail":7,"contactPhone":7,"privacyUrl":7,"lookupMode":"sideways","development":"yes"}',

@@ -22,7 +22,7 @@ test('event days read MMM dd - MMM dd, yyyy', () => {
 });
 
 test('a day is the same day in every reader’s time zone', () => {
-  // The zone of a process is fixed at its start: each reader is a process of its own.
+  // The time zone of a process is fixed at its start, so each reader is a process of its own.
   const script = `
     const { formatLongDay, formatDayRange } = await import(process.argv[1]);
     console.log([formatLongDay('2027-03-14'), formatDayRange('2026-12-30', '2027-01-02'), new Date(0).getTimezoneOffset()].join('|'));`;
@@ -55,7 +55,7 @@ test('times in twelve hours, midnight and noon included', () => {
   expect(formatTimeRange('07:30', '09:45')).toBe('7:30 AM – 9:45 AM');
 });
 
-test('lengths: whole hours, across midnight too', () => {
+test('lengths are in whole hours, also across midnight', () => {
   expect(formatDuration('09:00', '12:00')).toBe('3 hours');
   expect(formatDuration('22:00', '02:00')).toBe('4 hours');
   expect(formatDuration('09:00', '10:00')).toBe('1 hour');
@@ -72,7 +72,7 @@ test('the wall clock of a zone, around midnight, daylight saving and new year', 
   expect(wallClock('Europe/Oslo', new Date('2027-03-28T01:01:00Z'))).toBe('2027-03-28T03:01');
 });
 
-test('a moment is told by the clock of the club', () => {
+test('a moment is shown in the club’s time zone', () => {
   expect(formatMoment('2027-02-20T05:30:00.123Z', 'America/Chicago')).toBe('Feb 19, 2027, 11:30 PM');
   expect(formatMoment('2027-03-01T12:05:00Z', 'UTC')).toBe('Mar 1, 2027, 12:05 PM');
 });
@@ -93,7 +93,7 @@ test('a wall-clock time is the instant at which the clocks there show it, also a
       const wall = wallClock(zone, instant);
       expect(wallClock(zone, new Date(instantAt(zone, wall)))).toBe(wall);
     }
-  // Skipped: later. Twice: the first of the two.
+  // A skipped time is later, a repeated time is the first of the two.
   expect(instantAt('Europe/Oslo', '2027-03-28T02:30')).toBe('2027-03-28T01:30:00.000Z');
   expect(instantAt('Europe/Oslo', '2027-10-31T02:30')).toBe('2027-10-31T00:30:00.000Z');
 });

@@ -39,7 +39,7 @@ const decoy = () => document.querySelector<HTMLInputElement>('.decoy input')!;
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
 const type = (email: string) => fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
 const stopped = () => screen.queryByText('You are not signed up yet.');
-/** Sets a value past React, as extensions do. */
+/** Sets a value without React, as extensions do. */
 const set = (field: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
 const site = 'https://ada.example';
@@ -91,7 +91,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Has the code that looks at addresses loaded, as after a moment on the page. */
+/** Renders the form with the code that checks addresses loaded, as after a moment on the page. */
 async function open() {
   render(<Form />);
   type('ada@example.org');
@@ -101,7 +101,7 @@ async function open() {
 }
 
 test.each(Object.entries(ways))(
-  'a program that %s at once stops one press, and never costs a place',
+  'a program that %s at once stops one press, and does not prevent the signup',
   async (_, fill) => {
     await open();
     fill();
@@ -132,7 +132,7 @@ test('what was filled in at once counts at a later press as well', async () => {
   expect(stopped()).not.toBeNull();
 });
 
-/** Words by which browsers and password managers find out what to fill in, in names and in labels. */
+/** Words in names and labels by which browsers and password managers recognise fields. */
 const known =
   /name|mail|tel|phone|mobile|fax|addr|street|city|town|county|state|province|region|zip|post|country|compan|business|organi[sz]|firm|job|title|url|web|site|link|page|home|birth|bday|year|month|age|sex|gender|user|nick|login|pass|pin|otp|code|card|cc|iban|account|number|promo|coupon|search|comment|message/i;
 
@@ -142,7 +142,7 @@ test('neither the name nor the label of the decoy is a word that fillers know', 
   expect(`${name} ${id} ${labels?.[0]?.textContent}`).not.toMatch(known);
 });
 
-test('the decoy is hidden, and marked for those who fill in forms', async () => {
+test('the decoy is hidden, and marked for password managers to ignore', async () => {
   await open();
   const { dataset, autocomplete, tabIndex } = decoy();
   expect({ ...dataset, autocomplete, tabIndex }).toMatchObject({
@@ -152,7 +152,7 @@ test('the decoy is hidden, and marked for those who fill in forms', async () => 
   expect(decoy().closest('[hidden][aria-hidden=true]')).not.toBeNull();
 });
 
-test('a likely slip in an address stops the first press, and the second one sends it as it is', async () => {
+test('a likely typo in an address stops the first press, and the second one sends it as it is', async () => {
   await open();
   type('ada@gmial.com');
   press();
@@ -163,7 +163,7 @@ test('a likely slip in an address stops the first press, and the second one send
   expect(sent).toHaveBeenCalledWith({ email: 'ada@gmial.com' });
 });
 
-test('a slip that was mended, and one that was meant, is not asked about again', async () => {
+test('a typo that was corrected, and one that was kept, is not asked about again', async () => {
   await open();
   type('ada@gmial.com');
   press();

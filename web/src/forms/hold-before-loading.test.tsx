@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Honeypot } from './decoy';
 import { EmailField } from './email-field';
 
-/* A file of its own: the code that looks at addresses is loaded once a file, and here the first press comes before it. */
+/* A file of its own: the code that checks addresses is loaded once per file, and here the first press comes before. */
 
 test('a press that waits for the check of its address is still stopped by the decoy, once', async () => {
   const sent = jest.fn();

@@ -15,7 +15,7 @@ function SignInDialog() {
   return useSignInWanted() ? <p>Please sign in again</p> : null;
 }
 
-/** What is shown over data, with the place where the sign-in would open. */
+/** The failure over data, with the place where the sign-in would open. */
 function show(error: unknown) {
   const onRetry = jest.fn();
   render(
@@ -32,12 +32,12 @@ afterEach(() => {
   cleanup();
 });
 
-test('nothing is said without an error', () => {
+test('nothing is shown without an error', () => {
   show(undefined);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failure is told in words, and another try offered at once', async () => {
+test('a failure is shown in words, and another try is offered at once', async () => {
   const onRetry = show(refused('UNAVAILABLE', 'Busy.'));
   expect(screen.getByRole('alert').textContent).toContain('This may be out of date. Busy.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,13 +54,13 @@ test('where the session has ended, another sign-in comes before the other try', 
   expect(onRetry).not.toHaveBeenCalled();
   storeSession('new', astrid);
   await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(1));
-  // Another part of the page that failed for the same reason goes on without being asked.
+  // Another part of the page that failed for the same reason is fetched again without a press.
   fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(2));
   jest.restoreAllMocks();
 });
 
-test('whoever does not want to sign in keeps the page as it is', async () => {
+test('declining to sign in leaves the page as it is', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   storeSession('older', astrid);
   noteSessionEnd(currentSession()!);

@@ -21,12 +21,12 @@ test('a field that both changed is asked about, and holds what was typed until t
   });
 });
 
-test('both changed it to the same: nothing to ask, nothing to tell', () => {
+test('a field that both changed to the same value needs no question and no message', () => {
   const changed = { ...loaded, qtyRequired: 5 };
   expect(mergeEdits(loaded, changed, { ...changed })).toEqual({ merged: changed, theirs: [], both: [] });
 });
 
-test('taking a text away is a change like another', () => {
+test('removing a text is a change like any other', () => {
   expect(mergeEdits(loaded, { ...loaded, notes: 'Bring poles' }, { ...loaded, notes: '' })).toMatchObject({
     both: ['notes'],
   });

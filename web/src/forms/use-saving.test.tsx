@@ -6,7 +6,7 @@ import { useSaving } from './use-saving';
 
 const said = () => screen.getByRole('status').querySelector('p')?.textContent;
 
-test('the toast of a refusal goes with the next try, and no other does', async () => {
+test('the next try removes the toast of a refusal, and no other', async () => {
   const { result } = renderHook(useSaving, {
     wrapper: ({ children }) => (
       <>

@@ -45,7 +45,7 @@ async function page() {
     }[operationName];
     const answer = refused.has(operationName) ? { data: null, errors: [new GraphQLError('Refused')] } : { data };
     return new Observable((observer) => {
-      // Later, as from a network.
+      // Asynchronous, as from a network.
       queueMicrotask(() => {
         observer.next(answer);
         observer.complete();
@@ -72,7 +72,7 @@ test('the named queries are left as they are; whatever else is shown is fetched 
   stop();
 });
 
-test('a change that was made is no failure where the page cannot be fetched anew; the page hears of that', async () => {
+test('a change that was made does not fail when the page cannot be fetched again; the page’s query has the error', async () => {
   const { client, refused, shown, stop } = await page();
   refused.add('Board');
   const { data } = await client.mutate<{ change: boolean }>({ mutation: change });
@@ -89,7 +89,7 @@ test('a change that is refused fails as before, and nothing is fetched', async (
   stop();
 });
 
-test('a change that asks for nothing else brings all that is shown, and forgets the rest', async () => {
+test('a change without other options fetches all that is shown, and forgets the rest', async () => {
   const { client, sent, shown, stop } = await page();
   const days = client.watchQuery({ query: day }).subscribe({});
   await client.query({ query: left });
@@ -103,7 +103,7 @@ test('a change that asks for nothing else brings all that is shown, and forgets 
   stop();
 });
 
-test('where the answer holds all that is shown nothing is fetched, and the rest is forgotten all the same', async () => {
+test('when the response has all that is shown, nothing is fetched and the rest is forgotten all the same', async () => {
   const { client, sent, stop } = await page();
   await client.query({ query: left });
   sent.length = 0;
@@ -114,7 +114,7 @@ test('where the answer holds all that is shown nothing is fetched, and the rest 
   stop();
 });
 
-test('of a record that is shown, only what is shown of it is remembered, and that is left as it is', async () => {
+test('only the shown fields of a shown record stay cached, unchanged', async () => {
   const { client, stop } = await page();
   const shifts = gql`
     query Shifts {
@@ -139,13 +139,13 @@ test('of a record that is shown, only what is shown of it is remembered, and tha
   const before = client.readQuery({ query: shifts });
   await client.mutate({ mutation: change, ...refetchExcept('Board', 'Other', 'Shifts') });
   expect((client.cache.extract() as Record<string, object>)['Shift:s1']).toEqual({ ...shift, time: '10:00' });
-  // The same object: nothing that shows it has to be drawn again.
+  // The same object, so nothing that shows it is rendered again.
   expect(client.readQuery({ query: shifts })).toBe(before);
   seen.unsubscribe();
   stop();
 });
 
-test('what a page shows that leads on is remembered neither', async () => {
+test('after a change that navigates away, the page’s own data is forgotten, too', async () => {
   const { client, stop } = await page();
   stop();
   const place = gql`
@@ -159,11 +159,11 @@ test('what a page shows that leads on is remembered neither', async () => {
   expect(client.cache.extract()).toHaveProperty(['Shift:1']);
   await client.mutate({ mutation: change, ...navigateAfter });
   expect(client.readQuery({ query: board })).toBeNull();
-  // Neither lists nor records.
+  // The cache has neither the lists nor the records.
   expect(client.cache.extract()).not.toHaveProperty(['Shift:1']);
 });
 
-test('what changes nothing that a page shows fetches and forgets nothing', async () => {
+test('a change that affects no page fetches and forgets nothing', async () => {
   const { client, sent, stop } = await page();
   await client.query({ query: left });
   sent.length = 0;

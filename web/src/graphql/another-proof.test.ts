@@ -12,7 +12,7 @@ const mutation = gql`
   }
 `;
 
-// Node has neither; each is as small as what is used of it.
+// Node has neither; these have only what the code uses.
 const kept = new Map<string, string>();
 Object.assign(globalThis, {
   localStorage: {
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
   window: { addEventListener: jest.fn(), removeEventListener: jest.fn() },
 });
 
-/** What the server answers, one after the other: a code refuses, null does it. */
+/** The server's responses, one after the other: a code refuses, null succeeds. */
 let answers: (string | null)[] = [];
 let sent: { variables: unknown; token: string | undefined }[] = [];
 let sentMore: (() => void) | undefined;
@@ -52,7 +52,7 @@ const rename = (name: string) =>
       (error: unknown) => codeOfFailure(error),
     );
 
-/** Until as many calls were answered, and what follows them was loaded and begun. */
+/** Waits until so many calls were answered and the code after them has started. */
 async function answered(calls: number): Promise<void> {
   await new Promise<void>((resolve) => {
     sentMore = () => (sent.length >= calls ? resolve() : undefined);
@@ -62,7 +62,7 @@ async function answered(calls: number): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a change that wants another proof is sent once more after it, as it was', async () => {
+test('a change that needs another proof is sent again unchanged after it', async () => {
   answers = ['STEP_UP_REQUIRED', null];
   const done = rename('Bo');
   await answered(1);
@@ -81,7 +81,7 @@ test('several at once share one proof', async () => {
   expect(sent).toHaveLength(4);
 });
 
-test('asked for a proof again, it waits again; declined, it fails with its refusal', async () => {
+test('a change that needs a proof again waits again, and fails with its refusal when the person declines', async () => {
   answers = ['STEP_UP_REQUIRED', 'STEP_UP_REQUIRED'];
   const done = rename('Bo');
   await answered(1);
@@ -92,7 +92,7 @@ test('asked for a proof again, it waits again; declined, it fails with its refus
   expect(sent).toHaveLength(2);
 });
 
-test('a new sign-in of the same person is a proof; nothing goes on in the name of somebody else', async () => {
+test('a new sign-in of the same person is a proof; nothing continues in the name of somebody else', async () => {
   answers = ['STEP_UP_REQUIRED', null, 'STEP_UP_REQUIRED'];
   const same = rename('Bo');
   await answered(1);
@@ -106,7 +106,7 @@ test('a new sign-in of the same person is a proof; nothing goes on in the name o
   expect(sent).toHaveLength(3);
 });
 
-test('what a needed set-up refuses fails at once, and so does a visitor’s', async () => {
+test('a change that is refused for a missing second step fails at once, and so does a visitor’s', async () => {
   answers = ['SECOND_FACTOR_SETUP_REQUIRED'];
   expect(await rename('Bo')).toBe('SECOND_FACTOR_SETUP_REQUIRED');
   clearSession();

@@ -5,7 +5,7 @@ import { forgetFormerPerson } from './forget-former-person';
 
 const astrid = { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'LEAD' };
 
-// Node has neither; each is as small as what is used of it.
+// Node has neither; these have only what the code uses.
 const kept = new Map<string, string>();
 Object.assign(globalThis, {
   localStorage: {
@@ -22,7 +22,7 @@ const query = gql`
   }
 `;
 
-test('the next person finds nothing of the former one, also after a session that was only thrown away', () => {
+test('the next person finds no data of the former one, also after a session that was only dropped', () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   const shown = () => client.readQuery<{ phone: string }>({ query })?.phone;
   const show = (phone: string) => client.writeQuery({ query, data: { phone } });

@@ -4,7 +4,7 @@ import { pack, unpack } from './packed-records';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const link = (type: string, number: number) => ({ __ref: `${type}:${id(number)}` });
 
-/** An event of two roles with so many shifts each, and what a page holds besides. */
+/** An event of two roles with so many shifts each, and the other data of a page. */
 function records(shifts: number): NormalizedCacheObject {
   const made: Record<string, Record<string, unknown>> = {
     ROOT_QUERY: { __typename: 'Query', 'event({"slug":"a"})': link('Event', 1), events: [link('Event', 1)] },
@@ -33,14 +33,14 @@ function records(shifts: number): NormalizedCacheObject {
         free: shift % 7,
       };
   }
-  // A record that was asked for less of.
+  // A record with fewer fields.
   made[`Shift:${id(7)}`] = { __typename: 'Shift', id: id(7), free: 1 };
-  // A link to what is not there, and an id that is no UUID.
+  // A link to a missing record, and an id that is no UUID.
   made['Role:x'] = { __typename: 'Role', id: 'x', shifts: [{ __ref: 'Shift:gone' }] };
   return made as NormalizedCacheObject;
 }
 
-test.each([0, 1, 40])('records of an event with %s shifts a role come out as they went in', (shifts) => {
+test.each([0, 1, 40])('records of an event with %s shifts a role are unpacked as they were', (shifts) => {
   const sent = JSON.parse(JSON.stringify(pack(records(shifts)))) as ReturnType<typeof pack>;
   expect(unpack(sent)).toEqual(records(shifts));
 });

@@ -37,7 +37,7 @@ test('a refusal gives its sentence, code and fields', () => {
   });
 });
 
-test('what broke down, or never answered, may have been done all the same', () => {
+test('a call that failed or never answered may have been done all the same', () => {
   for (const code of ['INTERNAL', 'UNAVAILABLE'])
     expect(readRequestError(graphqlError('…', { code })).uncertain).toBe(true);
   expect(readRequestError(graphqlError('This shift is full.', { code: 'SHIFT_FULL' })).uncertain).toBe(false);
@@ -63,14 +63,14 @@ test('a lost session says so, wrong credentials do not', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('the end of a session is told from a wrong password', () => {
+test('the end of a session is distinguished from a wrong password', () => {
   expect(isSessionEnd(graphqlError('Please sign in.', { code: 'SESSION_EXPIRED' }))).toBe(true);
   expect(isSessionEnd(graphqlError('Please sign in.', { code: 'NOT_SIGNED_IN' }))).toBe(true);
   expect(isSessionEnd(graphqlError('Invalid email or password', { code: 'INVALID_CREDENTIALS' }))).toBe(false);
   expect(isSessionEnd(new TypeError('Failed to fetch'))).toBe(false);
 });
 
-test('a 401 answer starts with Authentication failed and is warned about', () => {
+test('a 401 answer starts with Authentication failed and is logged as a warning', () => {
   expect(readRequestError(serverError(401, '{"message":"Token expired"}')).message).toBe(
     'Authentication failed: Token expired',
   );
@@ -86,7 +86,7 @@ test('the message of an answer: JSON message, else raw text, else status text', 
   expect(messageOfBody('', '')).toBeNull();
 });
 
-test('no answer at all is a matter of the connection', () => {
+test('no response at all counts as a connection failure', () => {
   expect(readRequestError(new TypeError('Failed to fetch'))).toMatchObject({ message: null, offline: true });
   expect(loadFailureMessage(new TypeError('Failed to fetch'))).toBe(connectionMessage);
   expect(loadFailureMessage(serverError(500, ''))).toBe(genericMessage);

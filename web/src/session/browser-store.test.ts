@@ -10,7 +10,7 @@ const refuse = () => {
   throw new DOMException('No', 'SecurityError');
 };
 
-/** How browsers refuse. */
+/** The ways in which browsers refuse storage. */
 const kinds: Record<string, PropertyDescriptor> = {
   denied: { get: refuse },
   null: { get: () => null },
@@ -26,24 +26,27 @@ const provide = (as: PropertyDescriptor) =>
 
 beforeEach(() => kept.clear());
 
-test.each(Object.entries(kinds))('where storage is %s, texts live as long as the page, and nothing throws', (_, as) => {
-  kept.set('older', 'was here');
-  provide(as);
-  for (const store of [browserStore, tabStore]) {
-    expect(store.isLasting()).toBe(false);
-    expect(store.set('key', 'text')).toBe(false);
-    expect(store.get('key')).toBe('text');
-    store.remove('key');
-    expect(store.get('key')).toBeNull();
-    store.set('older', 'newer');
-    expect(store.get('older')).toBe('newer');
-    store.remove('older');
-    expect(store.get('older')).toBeNull();
-  }
-  expect(kept.get('key')).toBeUndefined();
-});
+test.each(Object.entries(kinds))(
+  'where storage is %s, texts are kept as long as the page, and nothing throws',
+  (_, as) => {
+    kept.set('older', 'was here');
+    provide(as);
+    for (const store of [browserStore, tabStore]) {
+      expect(store.isLasting()).toBe(false);
+      expect(store.set('key', 'text')).toBe(false);
+      expect(store.get('key')).toBe('text');
+      store.remove('key');
+      expect(store.get('key')).toBeNull();
+      store.set('older', 'newer');
+      expect(store.get('older')).toBe('newer');
+      store.remove('older');
+      expect(store.get('older')).toBeNull();
+    }
+    expect(kept.get('key')).toBeUndefined();
+  },
+);
 
-test('what was refused once is kept when there is room again', () => {
+test('a text that was refused once is stored when there is room again', () => {
   provide(kinds.full!);
   browserStore.set('key', 'first');
   provide({ get: () => sound });

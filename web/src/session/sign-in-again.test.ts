@@ -4,7 +4,7 @@ import { declineSignIn, signInAgain } from './sign-in-again';
 
 const astrid = { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' };
 
-// Node has neither; each is as small as what is used of it.
+// Node has neither; these have only what the code uses.
 const kept = new Map<string, string>();
 Object.assign(globalThis, {
   localStorage: {
@@ -22,16 +22,16 @@ function ended(): Session {
   return session;
 }
 
-test('all that waits goes on when the same person signs in again', async () => {
+test('everything that waits continues when the same person signs in again', async () => {
   const session = ended();
   const both = Promise.all([signInAgain(session), signInAgain(session)]);
   storeSession('new', astrid);
   expect(await both).toEqual([true, true]);
-  // What was under way with the old session does not ask again.
+  // Calls that were open with the old session do not ask again.
   expect(await signInAgain(session)).toBe(true);
 });
 
-test('nothing goes on in the name of somebody else, after a sign-out or when they decline', async () => {
+test('nothing continues in the name of somebody else, after a sign-out or when they decline', async () => {
   const other = signInAgain(ended());
   storeSession('new', { ...astrid, id: 'b2', firstName: 'Bo' });
   expect(await other).toBe(false);
@@ -47,7 +47,7 @@ test('nothing goes on in the name of somebody else, after a sign-out or when the
   expect(await declined).toBe(false);
 });
 
-test('at no moment another tab sees the token of one beside the name of another', () => {
+test('another tab never sees the token of one person with the name of another', () => {
   ended();
   const seen: string[] = [];
   const look = () => {

@@ -4,7 +4,7 @@ import { readWantedPage } from './wanted-page';
 const now = 1_800_000_000_000;
 const stored = (path: unknown, at: unknown = now - 1000) => JSON.stringify({ path, at });
 
-test('a page of our own comes back with its query', () => {
+test('a page of the app is returned with its query', () => {
   expect(readWantedPage(stored('/manage-leads?eventId=1&q=a%20b#top'), now)).toBe(
     '/manage-leads?eventId=1&q=a%20b#top',
   );
@@ -35,7 +35,7 @@ test('half an hour later it is forgotten', () => {
   expect(readWantedPage(stored('/volunteers', 'now'), now)).toBeNull();
 });
 
-test('a broken text is none', () => {
+test('a broken text is ignored', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(readWantedPage('{', now)).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);

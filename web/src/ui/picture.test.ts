@@ -2,7 +2,7 @@ import { pictureSource } from './picture';
 
 const id = '0b1c2d3e-0000-4000-8000-123456789abc';
 
-test('an uploaded picture comes from the page’s own server in three widths, whatever the server was called', () => {
+test('an uploaded picture comes from the page’s server in three widths, whatever its former host name', () => {
   const own = {
     src: `/uploads/${id}.webp`,
     srcSet: `/uploads/${id}-480.webp 480w, /uploads/${id}-960.webp 960w, /uploads/${id}.webp 1600w`,

@@ -6,7 +6,7 @@ import { useTypedWords } from './use-typed-words';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A field whose words are kept elsewhere; they arrive there only when `arrive` is called, as they do after a slow drawing. */
+/** A field whose value is kept elsewhere; it arrives there only when `arrive` is called, as after a slow rendering. */
 function field() {
   const sent: string[] = [];
   let type: (typed: string) => void = () => undefined;
@@ -31,7 +31,7 @@ function field() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a letter that is typed while the words are on their way is not lost', () => {
+test('a letter that is typed while the value is being updated is not lost', () => {
   const words = field();
   words.type('ab');
   words.pause();
@@ -44,7 +44,7 @@ test('a letter that is typed while the words are on their way is not lost', () =
   expect(words.sent).toEqual(['ab', 'abc']);
 });
 
-test('what changes elsewhere changes here, also to words that were typed before', () => {
+test('a change elsewhere changes the field, also to a text that was typed before', () => {
   const words = field();
   words.type('ab');
   words.pause();

@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByText('The form for Ada')).toBeTruthy();
 });
 
-test('it goes on by itself where the browser does not notice', async () => {
+test('it continues by itself where the browser does not notice the connection', async () => {
   await show(lazyDialog(load));
   await act(async () => jest.advanceTimersByTime(3000));
   expect(screen.getByText('You are offline')).toBeTruthy();

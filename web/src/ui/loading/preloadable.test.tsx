@@ -5,7 +5,7 @@ import { preloadable } from './preloadable';
 
 let counts = 0;
 
-/** Says which of its states it shows: a second one would have a higher number. */
+/** Shows the number of its state: a second one would have a higher number. */
 function Code({ word }: { word: string }) {
   const [number] = useState(() => (counts += 1));
   return <p>{`${word} ${number}`}</p>;
@@ -20,7 +20,7 @@ const show = (Page: ReturnType<typeof preloadable<{ word: string }>>, word: stri
 beforeEach(() => (counts = 0));
 afterEach(cleanup);
 
-test('what was not loaded ahead shows a skeleton, then the page, which keeps its state', async () => {
+test('a page that was not preloaded shows a skeleton, then the page, which keeps its state', async () => {
   const Page = preloadable(() => Promise.resolve(Code));
   const { rerender } = render(show(Page, 'First'));
   expect(screen.queryByText('Loading')).not.toBeNull();
@@ -29,14 +29,14 @@ test('what was not loaded ahead shows a skeleton, then the page, which keeps its
   expect(screen.queryByText('Second 1')).not.toBeNull();
 });
 
-test('what was loaded ahead is there at once', async () => {
+test('a page that was preloaded is there at once', async () => {
   const Page = preloadable(() => Promise.resolve(Code));
   await Page.preload();
   render(show(Page, 'First'));
   expect(screen.queryByText('First 1')).not.toBeNull();
 });
 
-test('what could not be loaded ahead is loaded when it is shown', async () => {
+test('a page that could not be preloaded is loaded when it is shown', async () => {
   let tries = 0;
   const Page = preloadable(() => ((tries += 1) > 1 ? Promise.resolve(Code) : Promise.reject(new Error('offline'))));
   await expect(Page.preload()).rejects.toThrow('offline');

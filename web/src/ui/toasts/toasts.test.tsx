@@ -22,7 +22,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a toast goes by itself, one that has to be looked at does not, and comes back from below another', () => {
+test('a toast disappears by itself; one that has to be read stays, and is shown again after another', () => {
   show('Saved');
   wait();
   expect(shown()).toBeUndefined();
@@ -38,7 +38,7 @@ test('a toast goes by itself, one that has to be looked at does not, and comes b
   expect(shown()).toBeUndefined();
 });
 
-test('a toast with an action shows for its time, no longer under a pointer, and comes back from below another', () => {
+test('a toast with an action is shown for its time, no longer under a pointer, and again after another', () => {
   const run = jest.fn();
   show('Deleting the shift', { milliseconds: 10_000, action: { label: 'Undo', run } });
   show('Saved');
@@ -51,7 +51,7 @@ test('a toast with an action shows for its time, no longer under a pointer, and 
   expect(shown()).toBeUndefined();
 });
 
-test('Ctrl+Z runs the newest Undo, also from below another toast, and leaves a field its own', () => {
+test('Ctrl+Z runs the newest Undo, also below another toast, and does not affect a field’s own undo', () => {
   const run = jest.fn();
   const undo = (name: string) => ({
     milliseconds: 10_000,
@@ -84,7 +84,7 @@ test('the focus that was in a toast returns to where it was', () => {
   jest.runAllTicks();
   expect(document.activeElement).toBe(row);
 
-  // The row is gone by then: a heading stands near to where work goes on.
+  // The row is gone by then, so the focus goes to the heading.
   const heading = document.body.insertBefore(document.createElement('h1'), document.body.firstChild);
   act(() => screen.getByRole('button', { name: 'Dismiss notification' }).focus());
   row.remove();
@@ -95,7 +95,7 @@ test('the focus that was in a toast returns to where it was', () => {
   heading.remove();
 });
 
-test('what stays goes with whoever was signed in; what was just said to them does not', () => {
+test('signing out removes toasts that stay, and not those that disappear by themselves', () => {
   show('Too young', { stays: true });
   show('Signed out');
   act(() => dismissStayingToasts());
