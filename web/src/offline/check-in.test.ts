@@ -5,24 +5,24 @@ import { startCheckIn } from './check-in';
 import type { Batch } from './rules/batch';
 import { pageStore } from './store/page-store';
 
-/* When a phone asks for what. The server is a count of calls here, and minutes pass at once. */
+/* When a phone requests what. The server only counts calls here, and time is simulated. */
 
 const second = 1_000;
 
-/** What this page's environment lacks: no other tab is there to be spoken to. */
+/** jsdom has no BroadcastChannel; there is no other tab. */
 class Channel {
   onmessage = null;
   postMessage() {}
 }
 
-/** A phone that joined by a link, and what it has asked for since it was last looked at. */
+/** A phone that joined by a link, and its calls since the last check. */
 async function phone() {
   const calls: string[] = [];
   const deviceToken = crypto.randomUUID();
   let hasLine = true;
   globalThis.fetch = async (path, init) => {
     if (!hasLine) throw new TypeError('Failed to fetch');
-    // The page of an earlier test still listens.
+    // The page of an earlier test still runs.
     const { authorization } = init?.headers as Record<string, string>;
     if (authorization === `Bearer ${deviceToken}`) calls.push(path as string);
     const { marks = [] } = JSON.parse((init?.body ?? '{}') as string) as Partial<Batch>;
@@ -40,7 +40,7 @@ async function phone() {
   const checkIn = await startCheckIn(store);
   await jest.advanceTimersByTimeAsync(0);
   return {
-    /** The calls of so many seconds: for the list, and with marks. */
+    /** The calls in so many seconds: for the list, and with marks. */
     async after(seconds: number) {
       await jest.advanceTimersByTimeAsync(seconds * second);
       const paths = calls.splice(0);
@@ -73,10 +73,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the list is asked for every half minute, not with every mark, and soon after somebody has marked', async () => {
+test('the list is fetched every half minute, not with every mark, and soon after a few marks', async () => {
   const { after, mark } = await phone();
   expect((await after(0)).lists).toBe(1);
-  // With nothing to send, an empty call a minute says that the phone is there.
+  // With nothing to send, an empty call a minute shows that the phone is online.
   expect(await after(300)).toEqual({ lists: 10, sent: 5 });
   for (const signupId of ['Ada', 'Bo']) {
     await mark(signupId);
@@ -87,7 +87,7 @@ test('the list is asked for every half minute, not with every mark, and soon aft
   expect(await after(1)).toEqual({ lists: 1, sent: 1 });
 });
 
-test('who looks at the page again, or has a line again, gets the list at once', async () => {
+test('the list is fetched at once when the page is visible again or the phone is online again', async () => {
   const { after, mark, setLine } = await phone();
   await after(3);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -100,6 +100,6 @@ test('who looks at the page again, or has a line again, gets the list at once', 
   await mark('Ada');
   expect(await after(1)).toEqual({ lists: 0, sent: 0 });
   setLine(true);
-  // The next attempt, five seconds after the one that failed.
+  // The next attempt is five seconds after the failed one.
   expect(await after(5)).toEqual({ lists: 1, sent: 1 });
 });

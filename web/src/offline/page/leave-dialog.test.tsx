@@ -9,7 +9,7 @@ import { LeaveDialog } from './leave-dialog';
 
 afterEach(cleanup);
 
-/** What the dialog says, and its buttons, with so many marks that wait and that were refused. */
+/** The text and the buttons of the dialog with so many waiting and refused marks. */
 function dialog(waiting: number, refused: number, hasLine = true) {
   const why = { code: 'SIGNUP_NOT_FOUND', message: 'Signup not found.' };
   const marks = [
@@ -39,10 +39,10 @@ test.each([
   [0, 1, [`1 mark ${refusedWords}`, 'Sign out and lose it', 'Cancel']],
   [0, 2, [`2 marks ${refusedWords}`, 'Sign out and lose them', 'Cancel']],
   [3, 2, [`3 marks are not sent. 2 marks ${refusedWords}`, 'Sign out and lose them', 'Send first']],
-])('with %i marks that wait and %i that were refused, what is lost is said first', (waiting, refused, words) => {
+])('with %i waiting and %i refused marks the dialog first says what is lost', (waiting, refused, words) => {
   expect(dialog(waiting, refused)).toEqual(words);
 });
 
-test('without a line it says so', () => {
+test('it says when the phone is offline', () => {
   expect(dialog(2, 0, false)[0]).toBe('2 marks are not sent. There is no line at the moment.');
 });

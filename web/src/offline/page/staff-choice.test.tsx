@@ -17,7 +17,7 @@ const last = dayOf('2027-02-19', {});
 const now = dayOf('2027-02-20', { isToday: true });
 const next = dayOf('2027-02-21', { isTomorrow: true });
 
-/** The buttons of a fresh phone, and the days that were opened. */
+/** The buttons of a new phone, and the days that were opened. */
 function choice(days: CheckInDay[]) {
   const opened: (string | undefined)[] = [];
   const state = { kept: { list: null, meta: { ...newMeta(), days: { serverNow: '', days } } }, refusal: null };
@@ -35,7 +35,7 @@ function choice(days: CheckInDay[]) {
   return { opened, words: buttons.map(({ textContent, disabled }) => (disabled ? `(${textContent})` : textContent)) };
 }
 
-test('today and tomorrow stand there always, and today opens by itself', () => {
+test('today and tomorrow are always offered, and today opens by itself', () => {
   const { words, opened } = choice([now]);
   expect(words).toEqual(['Today', '(Tomorrow)']);
   expect(opened).toEqual(['2027-02-20']);

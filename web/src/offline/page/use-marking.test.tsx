@@ -16,7 +16,7 @@ const [ada, bo] = rowsByShift({
   now: 0,
 })[0]!.rows;
 
-/** The page's marking, and what it has kept since it was last looked at. */
+/** The page's marking, and what it has stored since the last check. */
 function marking() {
   const kept: string[] = [];
   const keep = (kind: string, people: readonly { signupId: string }[]) => {
@@ -46,7 +46,7 @@ function marking() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a second tap presses nothing that came to stand under the thumb, and other rows are marked as fast as one can', async () => {
+test('the second tap of a double tap does not press what moved under the thumb, and other rows react at once', async () => {
   const { result, after } = marking();
   const press = (row: typeof ada, what: 'ARRIVED' | 'LEFT') => () => result.current.press(row!, what);
   expect(await after(0, press(ada, 'ARRIVED'))).toEqual(['Ada ARRIVED']);
@@ -54,7 +54,7 @@ test('a second tap presses nothing that came to stand under the thumb, and other
   expect(await after(0, press(bo, 'ARRIVED'))).toEqual(['Bo ARRIVED']);
   expect(await after(200, () => result.current.just?.undo())).toEqual([]);
   expect(await after(400, () => result.current.just?.undo())).toEqual(['Bo UNDONE']);
-  // The bar is gone, and a row lies where it was.
+  // The bar is gone, and a row is in its place.
   expect(await after(200, press(ada, 'LEFT'))).toEqual([]);
   expect(await after(400, press(ada, 'LEFT'))).toEqual(['Ada LEFT']);
 });

@@ -18,7 +18,7 @@ test('somebody expected is late from five minutes after the start on, unless the
   expect(minutesLate({ ...shift, calledOff: true }, begins + 12 * minute)).toBeNull();
 });
 
-test('rows stand by shift in order of time, and in it: disagreeing, late, expected, here, left, not here, by name', () => {
+test('rows are by shift in order of time, and in a shift: disagreeing, late, expected, here, left, not here, by name', () => {
   const early = madeShift({ id: 'early', startsAt: new Date(begins - 60 * minute).toISOString() });
   const mark = (kind: 'ARRIVED' | 'LEFT' | 'NO_SHOW', deviceId = 'other') => listedMark({ kind, deviceId });
   const people = [
@@ -38,7 +38,7 @@ test('rows stand by shift in order of time, and in it: disagreeing, late, expect
     ['Both DISAGREE', 'Ada LATE', 'Zoe LATE', 'Here HERE', 'Left LEFT', 'NotHere NO_SHOW'],
   ]);
   expect(groups[1]?.rows.find(({ signupId }) => signupId === 'Ada')?.lateMinutes).toBe(12);
-  // Before they are late they are only expected.
+  // Before they are late they are expected.
   expect(rowsOf(madeList(people))[0]?.rows.find(({ signupId }) => signupId === 'Ada')?.standing).toBe('EXPECTED');
 });
 
@@ -54,7 +54,7 @@ test('a row that is held keeps its place in the order while it says what was mar
   ]);
 });
 
-test('a mark that waits is folded with what the server has: a list that comes never undoes it', () => {
+test('a waiting mark is merged with the server’s data: a new list never undoes it', () => {
   const server = listedMark({ kind: 'NO_SHOW' });
   const own = waitingMark('Ada', { occurredAt: begins + minute, seen: [server.id] });
   const [group] = rowsOf(madeList([madePerson('Ada', { marks: [server] })]), [own]);
@@ -62,19 +62,19 @@ test('a mark that waits is folded with what the server has: a list that comes ne
   expect([now.state, now.contradicted]).toEqual(['HERE', false]);
   expect(headOf(now)).toMatchObject({ id: own.id, by: 'Jonas', waits: true });
   expect(seenBy(now)).toEqual([own.id]);
-  // Known to the server as well, before this phone knows that it is: one mark, not two.
+  // The server has the mark before this phone knows it: it counts as one mark, not two.
   const stored = {
     ...listedMark({ by: 'Jonas', deviceId: 'own', sequence: own.sequence, seen: [...own.seen] }),
     id: own.id,
   };
   const [both] = rowsOf(madeList([madePerson('Ada', { marks: [server, stored] })]), [own]);
   expect(headOf(both!.rows[0]!.now)).toMatchObject({ id: own.id, waits: false });
-  // What the server refused counts for nothing.
+  // A refused mark does not count.
   const refused = { ...own, refused: { code: 'ATTENDANCE_CLOSED', message: 'Closed.' } };
   expect(rowsOf(madeList([madePerson('Ada')]), [refused])[0]?.rows[0]?.standing).toBe('EXPECTED');
 });
 
-test('taking a mark back brings back what was before it', () => {
+test('undoing a mark restores the state before it', () => {
   const here = waitingMark('Ada');
   const left = waitingMark('Ada', { kind: 'LEFT', seen: [here.id] });
   const undone = waitingMark('Ada', { kind: 'UNDONE', undoes: left.id, seen: [left.id] });
@@ -93,13 +93,13 @@ test('two phones that disagree are named in order of time, and a mark that saw b
   expect(rowsOf(list, [jonas, settled])[0]?.rows[0]?.standing).toBe('NO_SHOW');
 });
 
-test('a mark that somebody made who used this phone before does not bear the name of who uses it now', () => {
+test('a mark of the phone’s former user does not have the name of its current user', () => {
   const marks = [waitingMark('Ada'), waitingMark('Bo', { madeBy: 'Maeve' })];
   const rows = rowsOf(madeList([madePerson('Ada'), madePerson('Bo')]), marks)[0]?.rows;
   expect(rows?.map(({ now }) => now.marks.map(({ by }) => by))).toEqual([['Jonas'], [null]]);
 });
 
-test('the time of a mark follows what the phone now knows of its clock', () => {
+test('the time of a mark is corrected by what the phone knows of its clock now', () => {
   const mark = waitingMark('Ada', { occurredAt: begins - 58 * minute, offset: null });
   const [group] = rowsByShift({
     ...{ list: madeList([madePerson('Ada')]), marks: [mark], walkIns: [] },
@@ -108,7 +108,7 @@ test('the time of a mark follows what the phone now knows of its clock', () => {
   expect(group?.rows[0]?.now.arrivedAt).toBe(begins);
 });
 
-test('somebody without a signup stands in the list at once, and once only', () => {
+test('a walk-in is in the list at once, and only once', () => {
   const walkIn = {
     id: 'walk-in',
     shiftId: 'shift',
@@ -124,7 +124,7 @@ test('somebody without a signup stands in the list at once, and once only', () =
   expect(rowsOf(listed, [mark], begins, [walkIn])[0]?.rows).toHaveLength(1);
 });
 
-test('somebody who is gone from the fresh list stays while a mark of theirs waits, with their shift', () => {
+test('a person who is missing in a new list stays with their shift while a mark of theirs waits', () => {
   const older = madeList(
     [madePerson('Ada'), madePerson('Bo'), madePerson('Cy', { shiftId: 'gone' })],
     [madeShift(), madeShift({ id: 'gone' })],
@@ -139,6 +139,6 @@ test('somebody who is gone from the fresh list stays while a mark of theirs wait
     ['Cy', true],
   ]);
   expect(merged.shifts.map(({ id }) => id)).toEqual(['shift', 'gone']);
-  // Once they are sent, they go.
+  // Once their marks are sent, they disappear.
   expect(withWaiting(fresh, merged, [])).toEqual(fresh);
 });

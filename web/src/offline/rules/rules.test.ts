@@ -34,12 +34,12 @@ describe('search', () => {
 });
 
 describe('clocks', () => {
-  test('time never goes back', () => {
+  test('the corrected time never goes back', () => {
     expect(neverBack(begins, begins - hour)).toBe(begins);
     expect(neverBack(begins, begins + 1)).toBe(begins + 1);
   });
 
-  test('a list goes after two days, or when its link ends by the server’s clock', () => {
+  test('a list is deleted after two days, or when its link ends by the server’s clock', () => {
     const list = { takenAt: begins, endsAt: begins + 3 * hour };
     expect(listIsOver(list, begins + 2 * hour, begins + 3 * hour - 1)).toBeNull();
     expect(listIsOver(list, begins + 2 * hour, begins + 3 * hour)).toBe('LINK_ENDED');
@@ -47,7 +47,7 @@ describe('clocks', () => {
     expect(listIsOver({ ...list, endsAt: null }, begins + 48 * hour, 0)).toBe('OLD');
   });
 
-  test('a mark goes after 14 days, by the phone’s clock and by the server’s', () => {
+  test('a mark is deleted after 14 days by the phone’s clock and by the server’s', () => {
     const days = 24 * hour;
     const mark = { keptAt: begins, occurredAt: begins, offset: 0 };
     const after = (length: number, more: { offset?: number; neverBack?: number } = {}) => ({
@@ -55,7 +55,7 @@ describe('clocks', () => {
     });
     expect(markIsOver(mark, after(14 * days - 1))).toBe(false);
     expect(markIsOver(mark, after(14 * days))).toBe(true);
-    // The phone was set ahead since, or was behind when marking and nobody knew.
+    // The clock was set ahead since, or was behind at the mark without anybody knowing.
     expect(markIsOver(mark, after(15 * days, { offset: -15 * days }))).toBe(false);
     expect(markIsOver({ ...mark, offset: 15 * days }, after(15 * days))).toBe(false);
     expect(markIsOver({ ...mark, keptAt: begins + 15 * days }, after(15 * days))).toBe(false);
@@ -73,7 +73,7 @@ describe('clocks', () => {
   });
 });
 
-describe('the strip', () => {
+describe('the status strip', () => {
   const live: StripState = {
     ...{ now: begins, timeZone: 'America/Chicago', listAt: begins, heardAt: begins, hasLine: true, waiting: 0 },
     ...{ offset: 0, gone: null, signInWanted: false, byLink: false },
@@ -135,11 +135,11 @@ describe('the strip', () => {
       { signInWanted: true, waiting: 14 },
       ['Sign in to send 14 marks', 'Live · list of 8:00 AM · 14 marks wait'],
     ],
-  ])('says what holds: %s', (_name, given, texts) => {
+  ])('shows the state: %s', (_name, given, texts) => {
     expect(stripLines({ ...live, ...given }).map(({ text }) => text)).toEqual(texts);
   });
 
-  test('has colour for what wants a look, and none for what is well', () => {
+  test('is coloured only when it needs attention', () => {
     expect(stripLines(live)[0]?.tone).toBe('calm');
     expect(stripLines({ ...live, now: at(15), hasLine: false }).map(({ tone }) => tone)).toEqual([
       'attention',
@@ -153,7 +153,7 @@ describe('the strip', () => {
 });
 
 describe('a call', () => {
-  test('takes the oldest 500, with the ids that they have, and nothing that was refused', () => {
+  test('takes the oldest 500 with their ids, and no refused marks', () => {
     const marks = Array.from({ length: 600 }, (_, at) => waitingMark(`s${at}`, { sequence: 600 - at }));
     const refused = waitingMark('r', { sequence: 0, refused: { code: 'X', message: '' } });
     const batch = nextBatch([...marks, refused], [], 'own');
@@ -169,7 +169,7 @@ describe('a call', () => {
     expect(nextBatch([], [], 'own')).toEqual({ deviceId: 'own', walkIns: [], marks: [] });
   });
 
-  test('takes marks of one device alone: those of an earlier link first', () => {
+  test('takes marks of one device only, those of an earlier link first', () => {
     const marks = [waitingMark('b', { sequence: 2 }), waitingMark('a', { sequence: 1, deviceId: 'earlier' })];
     expect(nextBatch(marks, [], 'own')).toMatchObject({ deviceId: 'earlier', marks: [{ signupId: 'a' }] });
   });
@@ -185,7 +185,7 @@ describe('a call', () => {
     expect(batch.marks.map(({ signupId }) => signupId)).toEqual(batch.walkIns.map(({ id }) => id));
   });
 
-  test('takes nobody without a signup along without the mark that says when they came', () => {
+  test('takes a walk-in only together with the mark of the arrival', () => {
     const walkIn = { id: 'w', shiftId: 'shift', firstName: 'Wim', lastName: 'W', deviceId: 'own', keptAt: begins };
     const fill = (length: number, given = {}) => Array.from({ length }, (_, at) => waitingMark(`s${at}`, given));
     const seen = Array.from({ length: 8 }, () => '00000000-0000-4000-8000-000000000000');
@@ -193,7 +193,7 @@ describe('a call', () => {
       walkIns.map(({ id }) => id),
       marks.filter(({ signupId }) => signupId === 'w').length,
     ];
-    // Too many marks before theirs, too many letters, and marks that wait for the search for one that is refused.
+    // Too many marks before theirs, too much text, and a smaller call in search of a refused mark.
     const cases: [before: WaitingMark[], most?: number][] = [[fill(500)], [fill(480, { seen })], [fill(4), 2]];
     for (const [before, most] of cases) {
       const marks = [...before, waitingMark('w'), waitingMark('w', { kind: 'LEFT' })];
@@ -202,7 +202,7 @@ describe('a call', () => {
       const left = marks.slice(first.marks.length);
       expect(names(nextBatch(left, [walkIn], 'own'))).toEqual([['w'], 2]);
     }
-    // The last that fits, with its person.
+    // The last mark that fits, with its person.
     const all = [...fill(499), waitingMark('w'), waitingMark('w', { kind: 'LEFT' })];
     expect(names(nextBatch(all, [walkIn], 'own'))).toEqual([['w'], 1]);
     expect(nextBatch([], [walkIn], 'own').walkIns).toEqual([]);

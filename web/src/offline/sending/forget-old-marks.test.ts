@@ -4,13 +4,13 @@ import { forgetOldMarks } from './forget-old-marks';
 
 const days = 24 * 3_600_000;
 
-test('old marks go with the people that they added; without the server’s clock nothing does', async () => {
+test('old marks are deleted with the people that they added, and none without the server’s clock', async () => {
   const store = pageStore();
   const now = Date.now();
   const long = { occurredAt: now - 15 * days, keptAt: now - 15 * days };
   const person = (id: string) => ({ id, shiftId: 's', firstName: 'Wim', lastName: id, deviceId: 'own', ...long });
   await store.keepMarks([waitingMark('old walk-in', long)], person('old walk-in'));
-  // Kept long ago by the phone's clock, which was set since.
+  // Stored long ago by the phone's clock, which was set since.
   await store.keepMarks([waitingMark('young walk-in', { ...long, offset: 15 * days })], person('young walk-in'));
   await store.keepMarks([waitingMark('young', { occurredAt: now, keptAt: now })]);
   const left = async () => {

@@ -2,9 +2,9 @@
 import { jest } from '@jest/globals';
 import { startRounds, type Round } from './rounds';
 
-/* Two tabs of one phone: each has rounds of its own, the lock is the browser's. */
+/* Two tabs of one phone: each has its own rounds, the lock is the browser's. */
 
-/** The browser's locks, as far as rounds use them. */
+/** The browser's locks, with only what rounds use. */
 class Locks {
   private free: (() => void) | null = null;
 
@@ -31,7 +31,7 @@ class Locks {
 const calm: Round = { failed: false, waits: false };
 const second = 1_000;
 
-/** Two tabs whose rounds take so long, in milliseconds; who is at it, and who was, in order. */
+/** Two tabs whose rounds take so many milliseconds, and the order in which they ran. */
 function tabs(lengths: Readonly<Record<string, number>>) {
   const at = new Set<string>();
   const order: string[] = [];
@@ -62,7 +62,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('of two tabs one sends at a time, and the other soon after', async () => {
+test('one of two tabs sends at a time, and the other soon after', async () => {
   const { ask, order, most } = tabs({ first: 2 * second, other: 2 * second });
   for (const one of ask) one();
   await jest.advanceTimersByTimeAsync(2 * second);
@@ -74,14 +74,14 @@ test('of two tabs one sends at a time, and the other soon after', async () => {
   expect(new Set(order.slice(2))).toEqual(new Set(['first', 'other']));
 });
 
-test('one tab asks once more for what came while its round ran, not at the same time', async () => {
+test('a tab runs another round for what came during its round, not at the same time', async () => {
   const { ask, order, most } = tabs({ first: 2 * second });
   for (let time = 0; time < 3; time += 1) ask[0]!();
   await jest.advanceTimersByTimeAsync(4 * second);
   expect([order, most()]).toEqual([['first', 'first'], 1]);
 });
 
-test('a tab that a phone put to sleep in a round keeps the other from sending for a minute, not longer', async () => {
+test('a tab that sleeps during its round stops the other from sending for a minute, not longer', async () => {
   const { ask, order } = tabs({ asleep: 3_600 * second, other: second });
   for (const one of ask) one();
   await jest.advanceTimersByTimeAsync(59 * second);

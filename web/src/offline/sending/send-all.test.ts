@@ -14,7 +14,10 @@ interface Refusal {
   errors?: Record<string, string>;
 }
 
-/** Sends so many marks to a server that refuses a call with the mark of person `bad`; gives what stays here and the sizes of the calls. */
+/**
+ * Sends marks to a server that refuses a call with the mark of person `bad`; returns what stays here and the sizes of
+ * the calls.
+ */
 async function sent(count: number, bad: string, refusal: (at: number) => Refusal) {
   const store = pageStore();
   await store.keepMeta({ joined: { deviceId: 'own' } as Joined });
@@ -58,18 +61,18 @@ test.each([unnamed, { ...unnamed, status: 413 }])(
   async (refusal) => {
     const { left, sizes } = await sent(400, 'person 7', () => refusal);
     expect(left).toEqual([['person 7', unnamed.message]]);
-    // As often as 400 can be halved, and the parts between.
+    // As often as 400 can be halved, and the parts in between.
     expect(sizes.length).toBeLessThan(20);
     expect(sizes.slice(0, 3)).toEqual([400, 200, 100]);
   },
 );
 
-test.each([403, 409, 429])('a refusal that is not about the marks costs none: %i', async (status) => {
+test.each([403, 409, 429])('a refusal that is not about the marks loses none: %i', async (status) => {
   const { left, sizes } = await sent(10, 'person 7', () => ({ ...unnamed, status }));
   expect([left.length, left.filter(([, refused]) => refused), sizes]).toEqual([10, [], [10]]);
 });
 
-test('a link that is over by days is forgotten, and its marks wait for somebody to sign in', async () => {
+test('a link that ended days ago is forgotten, and its marks wait until somebody signs in', async () => {
   const { left, meta } = await sent(2, 'person 1', () => ({ ...unnamed, status: 410, code: 'LINK_EXPIRED' }));
   expect(left.map(([, refused]) => refused)).toEqual([undefined, undefined]);
   expect(meta).toMatchObject({ joined: null, gone: 'LINK_ENDED' });

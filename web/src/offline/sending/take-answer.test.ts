@@ -10,7 +10,7 @@ const kept: KeptList = {
   list: madeList([madePerson('Ada'), madePerson('Bo', { phone: '1' })]),
 };
 
-test('stored and known marks leave the phone, refused ones stay with their reason', () => {
+test('stored and known marks are deleted from the phone, refused ones stay with their reason', () => {
   const marks = [waitingMark('Ada'), waitingMark('Bo'), waitingMark('Cy')];
   const [ada, bo, cy] = marks.map(({ id }) => id);
   const batch = nextBatch(marks, [], 'own');
@@ -21,7 +21,7 @@ test('stored and known marks leave the phone, refused ones stay with their reaso
       { id: ada!, result: 'STORED' as const },
       { id: bo!, result: 'KNOWN' as const },
       { id: cy!, result: 'REFUSED' as const, code: 'ATTENDANCE_CLOSED', message },
-      // Of nobody here.
+      // A mark that is not from here.
       { id: 'foreign', result: 'STORED' as const },
     ],
     signups: [],
@@ -29,16 +29,16 @@ test('stored and known marks leave the phone, refused ones stay with their reaso
   const taken = takeAnswer(batch, answer, null, () => 'Jonas');
   expect(taken.done).toEqual([ada, bo]);
   expect([...taken.refused]).toEqual([[cy, { code: 'ATTENDANCE_CLOSED', message }]]);
-  // An answer that says nothing of a mark lets it wait.
+  // A mark that the response does not mention waits.
   expect(takeAnswer(batch, { ...answer, results: [] }, null, () => 'Jonas')).toEqual({ done: [], refused: new Map() });
 });
 
-test('people of the answer replace those of the list, and new ones join their shift', () => {
+test('people in the response replace those of the list, and new ones are added to their shift', () => {
   const mark = listedMark();
   const signups = [
     madePerson('Bo', { marks: [mark], phone: '2' }),
     madePerson('Wim'),
-    // This list has no phone number of them, as one of a link without.
+    // This list has no phone number for them, as with a link without numbers.
     madePerson('Ada', { phone: '3' }),
     madePerson('Else', { shiftId: 'another post' }),
   ];
@@ -50,7 +50,7 @@ test('people of the answer replace those of the list, and new ones join their sh
   ]);
 });
 
-test('what an answer does not show moves into the list as it was sent', () => {
+test('a mark that the response does not show is added to the list as it was sent', () => {
   const walkIn = { id: 'w', shiftId: 'shift', firstName: 'Wim', lastName: 'W', deviceId: 'own', keptAt: begins };
   const marks = [waitingMark('Ada', { seen: ['x'] }), waitingMark('w'), waitingMark('Bo')];
   const batch = nextBatch(marks, [walkIn], 'own');
@@ -69,7 +69,7 @@ test('what an answer does not show moves into the list as it was sent', () => {
   expect(Math.abs(Date.parse(stored?.at ?? '') - begins)).toBeLessThan(5_000);
 });
 
-test('a call that is refused as a whole costs the marks that it names, and no other', () => {
+test('a call that is refused as a whole loses only the marks that it names', () => {
   const marks = [waitingMark('Ada'), waitingMark('Bo')];
   const batch = nextBatch(marks, [], 'own');
   const refused = (errors: Record<string, string>) => ({ status: 400, message: 'Please correct the input.', errors });
@@ -77,7 +77,7 @@ test('a call that is refused as a whole costs the marks that it names, and no ot
     [marks[1]?.id, { code: 'INVALID_INPUT', message: 'Please give an instant' }],
   ]);
   expect(refusedBy(batch, refused({ deviceNow: 'x', 'marks.7.id': 'x' })).size).toBe(0);
-  // Of somebody without a signup neither the person nor the mark can be sent without the other.
+  // A walk-in and their mark can only be sent together.
   const walkIn = { id: 'w', shiftId: 'shift', firstName: 'Wim', lastName: 'W', deviceId: 'own', keptAt: begins };
   const pair = nextBatch([waitingMark('w')], [walkIn], 'own');
   expect([...refusedBy(pair, refused({})).keys()]).toEqual(['w', pair.marks[0]?.id]);
