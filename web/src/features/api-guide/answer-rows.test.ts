@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowsOfAnswer } from './answer-rows';
 
-describe('an answer as a table', () => {
+describe('a response as a table', () => {
   it('has a line for each entry of the innermost list, with what stands above it', () => {
     const data = {
       event: {

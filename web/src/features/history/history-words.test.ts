@@ -142,7 +142,7 @@ test.each([
   ],
   [marked('EXPECTED', 'NO_SHOW'), 'Lena Lead recorded that Ada Berg is not here.'],
   [marked('NO_SHOW', 'EXPECTED'), 'Lena Lead took back the marks of Ada Berg.'],
-  // Stored before the changes were.
+  // Stored before entries had their changes.
   [{ kind: 'signup.marked', volunteerName: 'Ada Berg' }, 'Lena Lead marked Ada Berg.'],
 ])('%j reads "%s"', (values, words) => {
   expect(historyWords(entry(values), 'Europe/Berlin')).toBe(words);

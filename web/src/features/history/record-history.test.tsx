@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Answering, type Asked } from '../../../test/answering-client';
 import { RecordHistory } from './record-history';
 
-/** One answer after the other: a page, null, or an error. */
+/** The responses, one after the other: a page, null, or an error. */
 type Answer = { names: string[]; endCursor?: string } | null | Error;
 
 function show(...answers: Answer[]): Asked[] {
@@ -36,18 +36,18 @@ function pageOf({ names, endCursor }: { names: string[]; endCursor?: string }) {
 
 afterEach(cleanup);
 
-test('while it is fetched it says so', () => {
+test('it says when it is being fetched', () => {
   show();
   expect(screen.getByRole('status').textContent).toContain('Loading');
 });
 
-test('tells what happened by the clock of the event', async () => {
+test('shows what happened, in the event’s time zone', async () => {
   show({ names: ['Ada'] });
   expect((await screen.findByRole('listitem')).textContent).toBe('Feb 20, 2027, 1:00 AMAda signed up.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('older entries follow when they are asked for', async () => {
+test('older entries follow on request', async () => {
   const asked = show({ names: ['Bo'], endCursor: 'page-2' }, { names: ['Ada'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
   await screen.findByText('Ada signed up.');
@@ -56,7 +56,7 @@ test('older entries follow when they are asked for', async () => {
   expect(asked[1]?.variables).toMatchObject({ recordId: 'shift-1', after: 'page-2' });
 });
 
-test('nothing kept, and nothing to be seen, are two things', async () => {
+test('no history, and a history that one may not see, have different messages', async () => {
   show({ names: [] });
   await screen.findByText('No changes yet.');
   cleanup();
@@ -64,7 +64,7 @@ test('nothing kept, and nothing to be seen, are two things', async () => {
   await screen.findByText('You cannot see the history of this any more.');
 });
 
-test('a failure is told, and another try brings it', async () => {
+test('a failure is shown, and another try works', async () => {
   const refused = new CombinedGraphQLErrors({
     errors: [{ message: 'Busy.', extensions: { code: 'UNAVAILABLE' } }],
   });

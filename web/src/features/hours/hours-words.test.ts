@@ -20,4 +20,4 @@ test.each([
   [{ state: 'NO_SHOW', minutes: 0, minutesFrom: 'MARKS' }, 'Did not come'],
   [{ state: 'EXPECTED', minutes: null, minutesFrom: 'UNKNOWN' }, 'Not settled: no hours count'],
   [{ state: 'EXPECTED', minutes: null, minutesFrom: null }, 'No hours'],
-] as const)('%p is said as %p', (attendance, words) => expect(hoursWords(attendance)).toBe(words));
+] as const)('%p is written as %p', (attendance, words) => expect(hoursWords(attendance)).toBe(words));

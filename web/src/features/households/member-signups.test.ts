@@ -52,7 +52,7 @@ const ids = (signups: readonly MemberSignup[]) => signups.map(({ id }) => id);
 // 23:30 on the 19th in Chicago.
 const now = new Date('2027-02-20T05:30:00Z');
 
-test('what lies ahead comes by day and time; today counts until midnight where the event is', () => {
+test('what lies ahead comes by day and time; today counts until midnight in the event’s time zone', () => {
   const { upcoming, completed } = sortSignups(
     [signup('late', '2027-02-21'), signup('today', '2027-02-19', '07:00'), signup('gone', '2027-02-18')],
     now,
@@ -61,7 +61,7 @@ test('what lies ahead comes by day and time; today counts until midnight where t
   expect(ids(completed)).toEqual(['gone']);
 });
 
-test('a cancelled shift is listed once, and not at all when it is held again', () => {
+test('a cancelled shift is listed once, and not at all after another signup', () => {
   const cancelled = { status: 'CANCELLED' as const };
   const again = signup('again', '2027-02-21');
   const { cancelled: listed, upcoming } = sortSignups(
@@ -87,7 +87,7 @@ test('a shift is over from the instant of its end on', () => {
   expect(isOver(signup('one', '2027-02-19', '21:31'), now)).toBe(false);
 });
 
-test('who heard of a cancellation is said only when somebody did', () => {
+test('the notice of a cancellation names who was notified, or is missing', () => {
   expect(cancelNotice({ cancelTells: 'LEAD' })).toBe('The lead has been notified.');
   expect(cancelNotice({ cancelTells: 'ORGANIZERS' })).toBe('The organizers have been notified.');
   expect(cancelNotice({ cancelTells: null })).toBeUndefined();
@@ -120,7 +120,7 @@ describe('whose card comes first', () => {
     expect(named(done, person('next', signup('d', '2027-02-20')), there)).toEqual(['there', 'next', 'done']);
   });
 
-  it('goes by instants, not by clocks of several places', () => {
+  it('compares instants, not local times of several places', () => {
     const east = signup('a', '2027-02-20', '09:30');
     const earlier = { ...east, shift: { ...east.shift, startsAt: '2027-02-20T14:30:00.000Z' } };
     expect(named(person('Chicago', signup('b', '2027-02-20', '09:00')), person('New York', earlier))).toEqual([
@@ -146,7 +146,7 @@ describe('whose card comes first', () => {
   });
 });
 
-test('given back is what they hold, takes place and has not begun', () => {
+test('only held places of shifts that take place and have not begun can be given back', () => {
   const calledOff = signup('off', '2027-02-21');
   const signups = [
     signup('begun', '2027-02-19', '07:00'),

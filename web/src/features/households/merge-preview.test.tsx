@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('somebody without an address has no links in emails that could change', () => {
+test('without an address no links in emails change', () => {
   render(
     <MergePreview
       preview={{

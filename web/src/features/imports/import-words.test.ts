@@ -1,6 +1,6 @@
 import { changesSomething, countsOfCreated, countsOfUpdated, inBrief, offsetWords } from './import-words';
 
-test('counts name what there is, and nothing else', () => {
+test('counts name only what is not zero', () => {
   const none = { categories: 0, opportunities: 0, rolesWithoutShifts: 0, shifts: 0, questions: 0, starts: 0, posts: 0 };
   expect(countsOfCreated({ ...none, categories: 1, opportunities: 55, shifts: 1202, questions: 3 })).toBe(
     '1 category, 55 roles, 1,202 shifts and 3 questions',
@@ -19,7 +19,7 @@ test('counts name what there is, and nothing else', () => {
   );
 });
 
-test('a file that is all there already changes nothing', () => {
+test('a file whose rows all exist already changes nothing', () => {
   const unchanged = { categories: 0, opportunities: 0, shifts: 0, questions: 0, starts: 0, posts: 0, settings: 0 };
   const created = {
     categories: 0,

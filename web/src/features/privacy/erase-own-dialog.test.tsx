@@ -18,7 +18,7 @@ const onAShift = new CombinedGraphQLErrors({
   errors: [{ message: 'One of these people is on a shift.', extensions: { code: 'ON_A_SHIFT' } }],
 });
 
-/** Opens the dialog of the family; gives what it did, in order. */
+/** Opens the dialog of the family; returns what it did, in order. */
 function open(answer: object | Error = { requestErasure: { people: [] } }) {
   const done: (Asked | 'renewed')[] = [];
   render(
@@ -69,7 +69,7 @@ test('it opens the household again, asks for those who are ticked, and says wher
   expect(done).toMatchObject(['renewed', { name: 'RequestErasure', variables: { volunteerIds: ['v1', 'v3'] } }]);
 });
 
-test('a refusal is said in the words of the server, and the next try may succeed', async () => {
+test('a refusal is shown in the words of the server, and the next try may succeed', async () => {
   open(onAShift);
   fireEvent.click(button());
   const alert = await screen.findByRole('alert');

@@ -24,7 +24,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens the page of a link. Answers by the name of the call; the last one stays. */
+/** Opens the page of a link. Responses are by the name of the call; the last one is repeated. */
 function open(answers: Record<string, (object | Error)[]>) {
   const asked: Asked[] = [];
   const answer = (call: Asked) => {
@@ -108,7 +108,7 @@ test('while somebody is on a shift nothing is erased, and the browser forgets no
   expect(Object.keys(localStorage)).toEqual(['trailcrew.household']);
 });
 
-test('a press without an answer may have erased: it is tried again', async () => {
+test('a press without a response may have erased, and can be repeated', async () => {
   const erased = { confirmErasure: { __typename: 'ConfirmErasurePayload', erased: 2 } };
   open({ ErasePage: [{ erasure }], ConfirmErasure: [new TypeError('Failed to fetch'), erased] });
   await press('Erase now');
@@ -117,7 +117,7 @@ test('a press without an answer may have erased: it is tried again', async () =>
   await screen.findByRole('heading', { name: 'Your data is erased.' });
 });
 
-test('a link that was used meanwhile in another browser is over', async () => {
+test('a link that was used meanwhile in another browser is no longer valid', async () => {
   open({ ErasePage: [{ erasure }], ConfirmErasure: [refused('ERASURE_OVER', 'This link is over.')] });
   await press('Erase now');
   await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('This link is over'));

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const nothing = { futureSignups: 0, pastSignups: 0, mails: 0, logEntries: 0, mentions: [] };
 const ada = { id: 'v1', firstName: 'Ada', lastName: 'Berg', email: 'ada@example.org' };
 
-/** Opens the dialog; gives what was sent, and how often it closed and reported a success. */
+/** Opens the dialog; returns what was sent, and how often it closed and reported a success. */
 function open({ preview = {}, person = {}, failure }: { preview?: object; person?: object; failure?: Error } = {}) {
   const sent: Asked[] = [];
   const seen = { closed: 0, erased: 0 };
@@ -41,7 +41,7 @@ const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Type "Erase" to confirm'), { target: { value } });
 const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('it counts what goes and stays, and leaves out what there is none of', async () => {
+test('it counts what is deleted and what stays, without zeros', async () => {
   open({ preview: { futureSignups: 1, pastSignups: 1014, mails: 0, logEntries: 9 } });
   await screen.findByText('1 coming shift is given back');
   expect(listed()).toEqual([
@@ -72,7 +72,7 @@ test('only the exact word erases; they are notified unless that is unticked', as
   expect(inputs()).toEqual([{ volunteerIds: ['v1'], tellThem: false }]);
 });
 
-test('who has an address is notified, and who has none cannot be', async () => {
+test('a person with an address is notified, and a person without one cannot be', async () => {
   for (const [email, boxes, tellThem] of [
     ['ada@example.org', 1, true],
     [null, 0, false],

@@ -65,7 +65,7 @@ test('a device is signed out once that is confirmed', async () => {
   expect(sent()).toMatchObject([{ name: 'EndSession', variables: { id: 'b' } }]);
 });
 
-test('all others are signed out at once; a failure is said in the dialog', async () => {
+test('all others are signed out at once, and a failure is shown in the dialog', async () => {
   const refusal = new CombinedGraphQLErrors({ errors: [{ message: 'Not now.', extensions: { code: 'UNAVAILABLE' } }] });
   open([here, phone], { EndOtherSessions: refusal });
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
@@ -73,7 +73,7 @@ test('all others are signed out at once; a failure is said in the dialog', async
   expect((await screen.findByText('Still signed in')).parentElement?.textContent).toContain('Not now.');
 });
 
-test('who is signed in nowhere else reads so', async () => {
+test('the page says when there is no other sign-in', async () => {
   open([here]);
   await screen.findByText('You are signed in nowhere else.');
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();

@@ -6,7 +6,7 @@ import { app, codes, eachWithNobody, laptop, openAccount, refusal } from '../../
 
 eachWithNobody();
 
-test('without a second step, what it is for; with some, what each is', async () => {
+test('without a second step the page says what it is for; with some it describes each', async () => {
   openAccount({}, {});
   await screen.findByText('You have no second step yet. It protects your account if someone learns your password.');
   screen.getByText('astrid@example.org');
@@ -70,7 +70,7 @@ test('codes that were saved as a file are closed without a question', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('new recovery codes whose answer was lost may have been made, and the page looks again', async () => {
+test('new recovery codes whose response was lost may exist, and the page fetches them again', async () => {
   const { state } = openAccount(
     { factors: [laptop], recoveryCodesLeft: 2 },
     {

@@ -11,7 +11,7 @@ eachWithNobody();
 
 const setUpFirst = () => refusal('SECOND_FACTOR_SETUP_REQUIRED', 'Please set it up first.');
 
-/** What the client does with such a refusal of somebody's session. */
+/** What the client does when the server refuses a session for a missing second step. */
 async function leadToSetUp() {
   await screen.findByText('Please set it up first.');
   storeSession('token', { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' });
@@ -21,7 +21,7 @@ async function leadToSetUp() {
   await screen.findByRole('heading', { level: 1, name: 'Set up a second step' });
 }
 
-test('who has to set it up sees nothing else, and goes on to the page that they wanted', async () => {
+test('a person who has to set it up sees nothing else, and then gets to the page that they wanted', async () => {
   keepWantedPage({ pathname: '/hours', search: '?eventId=1', hash: '' });
   const { state, asksForMe } = openAccount(
     {},
@@ -42,7 +42,7 @@ test('who has to set it up sees nothing else, and goes on to the page that they 
   fireEvent.change(digits, { target: { value: '123456' } });
   fireEvent.submit(digits);
   const kept = await screen.findByRole('button', { name: 'I have kept them' });
-  // The page knows of it, and waits for the codes.
+  // The page has noticed it, and waits until the codes are read.
   await act(async () => fireEvent.focus(window));
   expect(asksForMe()).toBe(2);
   expect(kept.isConnected).toBe(true);
@@ -52,7 +52,7 @@ test('who has to set it up sees nothing else, and goes on to the page that they 
   await screen.findByText('at /hours?eventId=1');
 });
 
-test('who set it up in another tab goes on from here too', async () => {
+test('a person who set it up in another tab can continue here, too', async () => {
   const { state } = openAccount({}, { AccountDevices: setUpFirst });
   await leadToSetUp();
   state.me = { ...account, factors: [app] };

@@ -41,7 +41,7 @@ function open(query: string, connections: (typeof clubId)[]) {
   return sent;
 }
 
-test('who is not connected connects at the address that the server gives', async () => {
+test('an account that is not connected can be connected at the server’s address', async () => {
   open('', []);
   fireEvent.click(screen.getByRole('button', { name: 'Connect with Club ID' }));
   await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
@@ -64,7 +64,7 @@ test.each([
   ['?connected=1', 'Club ID is connected'],
   ['?oidcError=OIDC_TAKEN', 'This account is connected with someone else here.'],
   ['?oidcError=NEW_ONE', 'Something went wrong. Please try again.'],
-])('what came of connecting (%s) is said once', async (query, words) => {
+])('the result of connecting (%s) is shown once', async (query, words) => {
   open(query, []);
   await screen.findByText(words);
   await waitFor(() => expect(window.location.search).toBe(''));

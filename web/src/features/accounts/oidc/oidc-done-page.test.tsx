@@ -76,7 +76,7 @@ test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/auth
 );
 
 test.each(['OIDC_REFUSED', 'OIDC_NO_ACCOUNT', 'OIDC_UNAVAILABLE', 'LINK_EXPIRED'] as const)(
-  'after %s it says the same as the server, and leads back to the sign-in',
+  'after %s the page shows the server’s message, and leads back to the sign-in',
   (code) => {
     const claims = open(`?error=${code}`);
     expect(screen.getByRole('alert').textContent).toContain(errorCatalogue[code].message);
@@ -85,7 +85,7 @@ test.each(['OIDC_REFUSED', 'OIDC_NO_ACCOUNT', 'OIDC_UNAVAILABLE', 'LINK_EXPIRED'
   },
 );
 
-test('who has to connect it first reads where, with its name', async () => {
+test('a person who has to connect it first reads where, with the provider’s name', async () => {
   open('?error=OIDC_CONNECT_FIRST');
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('and connect this sign-in under Account');
@@ -96,12 +96,12 @@ test('who has to connect it first reads where, with its name', async () => {
   );
 });
 
-test('a code that no server sends has the words of other failures', () => {
+test('an unknown code has the message of other failures', () => {
   open('?error=constructor');
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Please try again.');
 });
 
-test('a session that could not be fetched on the way is tried again', async () => {
+test('a session that could not be fetched can be tried again', async () => {
   let isOffline = true;
   const claims = open('', () => (isOffline ? new TypeError('Failed to fetch') : claimed));
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -111,7 +111,7 @@ test('a session that could not be fetched on the way is tried again', async () =
   expect(claims()).toBe(2);
 });
 
-test('a session that is there no more is said as what it is', async () => {
+test('a session that no longer exists is reported as such', async () => {
   const extensions = { code: 'SESSION_EXPIRED' };
   open('', () => new CombinedGraphQLErrors({ errors: [{ message: 'Your session has expired.', extensions }] }));
   expect((await screen.findByRole('alert')).textContent).toContain('The sign-in was not completed.');
@@ -119,7 +119,7 @@ test('a session that is there no more is said as what it is', async () => {
   expect(currentSession()).toBeNull();
 });
 
-test('who has to connect first reads the sentence of the API, with the name of the provider', () => {
+test('a person who has to connect first reads the sentence of the API, with the name of the provider', () => {
   const { message } = errorCatalogue.OIDC_CONNECT_FIRST;
   expect(oidcFailure('OIDC_CONNECT_FIRST', 'Club ID')).toBe(message.replace('your account', 'Club ID'));
 });

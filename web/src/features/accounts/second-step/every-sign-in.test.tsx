@@ -94,14 +94,14 @@ describe.each(Object.entries(places))('%s', (_name, { page, signIn, leadsOn, bac
     if (leadsOn) await screen.findByText('Inside');
   });
 
-  test('starts over where one can', async () => {
+  test('starts over where that is possible', async () => {
     await press('Start over');
     await waitFor(() => expect(screen.queryByText('Second step')).toBeNull());
     expect(screen.queryByText(back) ?? screen.queryByLabelText(back)).not.toBeNull();
   });
 });
 
-/** Opens a page of a club with a provider, and gives the link to it. */
+/** Opens a page of a club with a provider, and returns the link to the provider. */
 async function openWithProvider(page: ReactNode, address: string, passwordsAreForAdmins: boolean) {
   const ways = { __typename: 'SignInWays', passkeys: false, provider: 'Club ID', passwordsAreForAdmins };
   render(
@@ -115,19 +115,16 @@ async function openWithProvider(page: ReactNode, address: string, passwordsAreFo
 test.each([
   [true, 'Set up your sign-in', Node.DOCUMENT_POSITION_FOLLOWING],
   [false, 'Choose your password', Node.DOCUMENT_POSITION_PRECEDING],
-])(
-  'who sets up their sign-in finds the provider first where passwords are for admins: %s',
-  async (only, title, where) => {
-    const link = await openWithProvider(<ResetPasswordPage />, '/here?token=t1&setup=1', only);
-    screen.getByRole('heading', { level: 1, name: title });
-    expect(link.getAttribute('href')).toBe('/auth/oidc?setup=t1');
-    // Somebody else may have sent the link on.
-    screen.getByText('lea@example.org');
-    expect(link.compareDocumentPosition(screen.getByLabelText('New password'))).toBe(where);
-  },
-);
+])('setting up a sign-in offers the provider first where passwords are for admins: %s', async (only, title, where) => {
+  const link = await openWithProvider(<ResetPasswordPage />, '/here?token=t1&setup=1', only);
+  screen.getByRole('heading', { level: 1, name: title });
+  expect(link.getAttribute('href')).toBe('/auth/oidc?setup=t1');
+  // The link may have been forwarded by somebody else.
+  screen.getByText('lea@example.org');
+  expect(link.compareDocumentPosition(screen.getByLabelText('New password'))).toBe(where);
+});
 
-test('the provider opens beside the dialog to sign in again, which says that the page goes on', async () => {
+test('the provider opens beside the dialog to sign in again, which says that the page will continue', async () => {
   const link = await openWithProvider(<SignInAgain onClose={() => undefined} />, '/here', false);
   expect(link.getAttribute('target')).toBe('_blank');
   screen.getByText('This page continues as soon as you are signed in.');

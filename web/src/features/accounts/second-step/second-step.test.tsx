@@ -124,7 +124,7 @@ test('a recovery code is behind a link, and one goes back from there', async () 
   expect(sent[0]?.variables).toEqual({ input: { challenge: 'c1', recoveryCode: 'ABCDE-FGHJK' } });
 });
 
-test('a passkey: a cancelled prompt is said plainly and can be tried again', async () => {
+test('a passkey: a cancelled prompt is reported in plain words and can be tried again', async () => {
   let confirms = false;
   withPasskey(() => confirms);
   const sent = await signIn({
@@ -143,7 +143,7 @@ test('a passkey: a cancelled prompt is said plainly and can be tried again', asy
   expect(JSON.parse(passkey ?? '')).toMatchObject({ id: 'p1', type: 'public-key' });
 });
 
-test('in a browser without passkeys, one of somebody who has nothing else is said to be elsewhere', async () => {
+test('in a browser without passkeys a person with only a passkey is asked to use another browser', async () => {
   await signIn({ SignIn: () => wants('PASSKEY') });
   await screen.findByText(/this browser cannot use it/);
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
@@ -152,7 +152,7 @@ test('in a browser without passkeys, one of somebody who has nothing else is sai
 test.each([
   ['took too long', 'CHALLENGE_OVER', 'This took too long, or was used already. Please start over.', true],
   ['was tried too often', 'TOO_MANY_REQUESTS', 'Too many attempts. Please wait a little and try again.', false],
-])('a step that %s says so', async (_what, code, message, goesBack) => {
+])('a step that %s shows a message', async (_what, code, message, goesBack) => {
   await signIn({ SignIn: () => wants('TOTP'), CompleteSignIn: () => refusal(code, {}, message) });
   const digits = await screen.findByLabelText('Six digits of your authenticator app');
   fireEvent.change(digits, { target: { value: '123456' } });
@@ -206,7 +206,7 @@ test('a passkey alone signs in where the address offers that; the provider has a
 test.each([
   ['ADMIN', ['options', 'session', 'dashboard']],
   ['LEAD', ['options', 'session']],
-])('a press of %s waits for no options, and asks at once for the data of the page that opens', async (role, all) => {
+])('a press of %s does not wait for options, and fetches the data of the next page at once', async (role, all) => {
   withPasskey(() => true);
   const { asked, press } = await openAlone(withPasskeys, role);
   await (

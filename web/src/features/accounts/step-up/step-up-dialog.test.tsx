@@ -16,7 +16,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** A change that waits for a proof in one of these ways; `settled`: whether it is sent once more. */
+/** A change that needs a proof in one of these ways; `settled`: whether it is sent again. */
 async function waitForProof(methods: ProofMethod[], answer: (asked: Asked) => Record<string, unknown> | Error) {
   storeSession('token', { id: 'a1', firstName: 'Astrid', lastName: 'Berg', role: 'ADMIN' });
   const session = currentSession();
@@ -49,7 +49,7 @@ const refusal = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 const proven = { stepUp: { __typename: 'StepUpPayload', provenUntil: '2099-03-01T08:10:00.000Z' } };
 
-test('a wrong password is said at the field, the right one lets the change go on', async () => {
+test('a wrong password is reported at the field, and the right one lets the change continue', async () => {
   const { settled, sent } = await waitForProof(['PASSWORD', 'SIGN_IN'], ({ variables }) =>
     JSON.stringify(variables).includes('" right "') ? proven : refusal('SECOND_FACTOR_WRONG', 'This did not match.'),
   );
@@ -66,14 +66,14 @@ test('a wrong password is said at the field, the right one lets the change go on
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Not now lets it fail', async () => {
+test('Not now makes the change fail', async () => {
   const { settled } = await waitForProof(['TOTP', 'SIGN_IN'], () => proven);
   screen.getByLabelText('Six digits of your authenticator app');
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(await settled).toBe(false);
 });
 
-test('what took too long is asked for again', async () => {
+test('a proof that took too long is asked for again', async () => {
   const { settled } = await waitForProof(['TOTP'], () => refusal('CHALLENGE_OVER', 'This took too long.'));
   const digits = screen.getByLabelText('Six digits of your authenticator app');
   fireEvent.change(digits, { target: { value: '123456' } });

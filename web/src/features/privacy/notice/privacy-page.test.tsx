@@ -69,7 +69,7 @@ test('without a connection it still says what people can do, and is tried again'
 test('where the club has a page of its own links lead there, and this page asks nothing', () => {
   expect(privacyPage()).toBe('/privacy');
   writePublicSettings({ ...defaultSettings, privacyUrl: 'https://club.example.org/privacy' });
-  // jsdom cannot navigate, and says so.
+  // jsdom cannot navigate, and reports it.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked = open(noticeOf(''));
   expect(said.mock.calls.map(([error]) => String(error))).toEqual([expect.stringContaining('navigation')]);
@@ -89,7 +89,7 @@ test('where the club has a page of its own links lead there, and this page asks 
   ]);
 });
 
-test('a setting that names this very page shows it', async () => {
+test('a setting with the address of this page shows this page', async () => {
   writePublicSettings({ ...defaultSettings, privacyUrl: `${window.location.origin}/privacy` });
   open(noticeOf(''));
   await screen.findByText('Names');

@@ -72,7 +72,7 @@ const answer = (status: number, body: object) => ({
   blob: () => Promise.resolve({ text: () => Promise.resolve(JSON.stringify(body)) }),
 });
 
-/** Opens the page of a household; the last answer stays. Gives the number of requests. */
+/** Opens the page of a household; the last response is repeated. Returns the number of requests. */
 function open(answers: (ReturnType<typeof answer> | Error)[], state?: unknown) {
   const ask = jest.fn(() => {
     const next = answers.length > 1 ? answers.shift() : answers[0];
@@ -87,7 +87,7 @@ function open(answers: (ReturnType<typeof answer> | Error)[], state?: unknown) {
   return ask;
 }
 
-/** The lines of each thing of a part. */
+/** The lines of each entry of a part. */
 const part = (title: string) => {
   const section = screen.getByRole('heading', { level: 2, name: title }).closest('section') ?? document.body;
   return [...section.querySelectorAll(':scope > ul > li')].map((thing) =>
@@ -137,13 +137,13 @@ test('each part is readable, with its count and until when it is kept', async ()
   expect(screen.getByRole('link', { name: 'Back to your shifts' }).getAttribute('href')).toBe('/manage/abc');
 });
 
-test('empty parts say so in a line, and an unknown form breaks nothing', async () => {
+test('empty parts say so in a line, and an unknown format breaks nothing', async () => {
   open([answer(200, { format: 'trailcrew-my-data', people: 'none' })], 'https://elsewhere.example');
   await screen.findByRole('heading', { name: 'Signups (0)' });
   expect(screen.getByText('No one signed up.')).toBeTruthy();
   expect(screen.getByText('No answers are kept.')).toBeTruthy();
   expect(screen.queryByRole('listitem')).toBeNull();
-  // Nor does an address from elsewhere lead away.
+  // An address of another site is no link, either.
   expect(screen.getAllByRole('link', { name: 'Manage My Shifts' })[0]?.getAttribute('href')).toBe('/volunteer-lookup');
 });
 
@@ -178,7 +178,7 @@ test('without an opened link it says which one to open', async () => {
   expect(way.getAttribute('href')).toBe('/volunteer-lookup');
 });
 
-test('too many tries are said in the words of the server, and the next try may succeed', async () => {
+test('too many tries are reported in the words of the server, and the next try may succeed', async () => {
   open([answer(429, { message: 'Too many requests. Please wait 50 minutes.' }), answer(200, file)]);
   await screen.findByText('Too many requests. Please wait 50 minutes.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

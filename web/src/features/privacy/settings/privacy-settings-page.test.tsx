@@ -20,7 +20,7 @@ interface Changes {
   rules?: Partial<Record<RetentionKind, object>>;
 }
 
-/** What the server has, with the defaults of each kind. */
+/** The server's data, with the defaults of each kind. */
 const retention = ({ rules = {}, ...more }: Changes = {}) => ({
   ...{ __typename: 'Retention', startsAt: '2099-02-01T10:00:00.000Z', nextRunAt: '2099-03-02T03:10:00.000Z' },
   ...{ notice: '', runs: [] },
@@ -34,7 +34,7 @@ const retention = ({ rules = {}, ...more }: Changes = {}) => ({
 const refused = (message: string, errors: Record<string, string> = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'INVALID_INPUT', errors } }] });
 
-/** Opens the page; gives what was asked. `answers` by the name of the call, else what the server has. */
+/** Opens the page; returns the requests. `answers`: responses by the name of the call, by default the server's data. */
 function open(shown: object | Error, answers: Record<string, Record<string, unknown> | Error> = {}) {
   const asked: Asked[] = [];
   render(
@@ -58,7 +58,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.input(field, { tar
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const saved = (now: object) => ({ __typename: 'SetRetentionPayload', retention: now });
 
-test('each kind has its days, its limits, what goes tonight and a change that does not apply yet', async () => {
+test('each kind has its days, its limits, what is deleted tonight and a change that does not apply yet', async () => {
   open(
     retention({
       rules: {
@@ -83,7 +83,7 @@ test('each kind has its days, its limits, what goes tonight and a change that do
   expect(within(screen.getByRole('region', { name: 'Fixed times' })).getAllByRole('term')).toHaveLength(5);
 });
 
-test('the last nights say what went', async () => {
+test('the last nights show what was deleted', async () => {
   const count = (kind: RetentionKind, many: number) => ({ __typename: 'RetentionCount', kind, count: many });
   open(
     retention({
@@ -146,7 +146,7 @@ test('only what changed is sent, and then nothing is left to save', async () => 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your own words (optional)').value).toBe('We are a club.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
 
-  // The words alone: no kinds.
+  // Only the words, no kinds.
   type(screen.getByLabelText('Your own words (optional)'), 'We are.');
   save();
   await waitFor(() => expect(sent()).toHaveLength(2));
@@ -166,7 +166,7 @@ test('a refusal of the server is shown, beside the field where it names one', as
   expect((await days('Audit log')).value).toBe('100');
 });
 
-test('before the first night it says what will go, and an admin may start now', async () => {
+test('before the first night it shows what will be deleted, and an admin may start now', async () => {
   const sent = open(
     retention({
       startsAt: '2099-03-15T10:00:00.000Z',

@@ -60,7 +60,7 @@ test('a passkey is made by the browser and sent with its name; a cancelled promp
 test.each([
   ['before it is sent', false, 'The passkey is not added yet'],
   ['after it is sent', true, 'We do not know whether this was saved'],
-])('a passkey whose connection fails %s says what is known', async (_when, isSent, title) => {
+])('when the connection fails %s the dialog says whether the passkey may exist', async (_when, isSent, title) => {
   const failed = () => new TypeError('Failed to fetch');
   withPasskeys(() => Promise.resolve(made));
   openAccount(

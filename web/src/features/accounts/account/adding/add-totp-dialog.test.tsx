@@ -57,7 +57,7 @@ test('an authenticator app: its picture and key, a wrong code at the field, then
   });
 });
 
-test('what brings the codes cannot be closed on its way', async () => {
+test('the dialog cannot be closed while the codes are on their way', async () => {
   openAccount({}, { BeginTotp: () => ({ beginTotp: begun }), AddTotp: () => undefined });
   fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add an authenticator app' });
@@ -91,7 +91,7 @@ test('a secret that took too long is begun again', async () => {
   expect(screen.queryByText(/This took too long/)).toBeNull();
 });
 
-test('whoever does not confirm that it is them hears that nothing was added', async () => {
+test('without the confirmation of the person the dialog says that nothing was added', async () => {
   openAccount({}, { BeginTotp: () => refusal('STEP_UP_REQUIRED', 'Please confirm that it is you.') });
   fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
   expect((await screen.findByText('Nothing was added')).parentElement?.textContent).toContain(
@@ -102,7 +102,7 @@ test('whoever does not confirm that it is them hears that nothing was added', as
 test.each([
   ['was lost', () => new TypeError('Failed to fetch')],
   ['could not be shown', () => refusal('SAVED_NOT_SHOWN', 'This was saved, but the answer was lost.')],
-])('a second step whose answer %s may be there: the page behind shows it', async (_what, lost) => {
+])('a second step whose response %s may have been added, and the page behind shows it', async (_what, lost) => {
   let sends = 0;
   const { state } = openAccount(
     {},
@@ -119,7 +119,7 @@ test.each([
   fireEvent.change(digits, { target: { value: '123456' } });
   fireEvent.submit(digits);
   await screen.findByText('We do not know whether this was saved');
-  // Sending it once more tells no more.
+  // Sending it again brings no other message.
   fireEvent.submit(digits);
   await screen.findByRole('button', { name: 'Start over' });
   expect(screen.queryByText('The app is not added yet')).toBeNull();
