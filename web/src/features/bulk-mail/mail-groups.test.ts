@@ -16,7 +16,7 @@ test('the kind in an address is one of the four, in small letters', () => {
   expect(['signup', 'shift', 'DAY', '', null].map(readGroupKind)).toEqual(Array(5).fill('EVENT'));
 });
 
-test('the days of an event are told apart', () => {
+test('the days of an event are distinguished', () => {
   expect(keyOfGroup(day)).toBe('e1_2027-02-20');
   expect(keyOfGroup(event)).toBe('e1');
 });

@@ -5,7 +5,7 @@ import type { ListedLink_CheckInLinkFragment } from './manage-check-in-page.gene
 
 afterEach(cleanup);
 
-/** What is said of Maeve's phone, which was heard of so many minutes ago. */
+/** The status of Maeve's phone, which called the server so many minutes ago. */
 function saidAfter(minutes: number, { isOver = false, revokedAt = null as string | null } = {}) {
   const lastHeardAt = new Date(Date.now() - minutes * 60_000).toISOString();
   const device = { id: 'd', name: 'Maeve', joinedAt: lastHeardAt, lastHeardAt, revokedAt };

@@ -11,7 +11,7 @@ const category = (name: string, values: object) => ({
   ...{ behindLastYear: false, expected: 16, behindPace: false, ...values },
 });
 
-test('each category that is behind says in what, and the others nothing', async () => {
+test('each category that is behind says why, and the others say nothing', async () => {
   const fillForecast = [
     category('Timing', { behindLastYear: true }),
     category('Food', { behindPace: true }),

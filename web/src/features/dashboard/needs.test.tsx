@@ -39,7 +39,7 @@ function answerOf({
   };
 }
 
-/** Shows what hears one answer after the other. */
+/** Renders the needs with one response after the other. */
 function show(...answers: (ReturnType<typeof answerOf> | Error)[]) {
   let asked = 0;
   render(
@@ -53,13 +53,13 @@ function show(...answers: (ReturnType<typeof answerOf> | Error)[]) {
 
 afterEach(cleanup);
 
-test('with nothing to do it says so, and leads nowhere', async () => {
+test('with nothing to do it says so, and has no links', async () => {
   show(answerOf({ missing: 0, shifts: 0, shiftCount: 0, undelivered: 0 }));
   await screen.findByText('Every shift in the next 14 days is filled.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('one mail is called one, and gaps that have no room are counted', async () => {
+test('one mail is in the singular, and gaps that do not fit are counted', async () => {
   show(answerOf({ missing: 20, shifts: 5, shiftCount: 6, undelivered: 1 }));
   expect((await screen.findByRole('link', { name: /1 email not delivered/ })).getAttribute('href')).toBe(
     '/undelivered-mails',
@@ -72,7 +72,7 @@ test('one mail is called one, and gaps that have no room are counted', async () 
   expect(rows.at(-1)?.textContent).toBe('and 1 more shift');
 });
 
-test('a failure is told in its place, and another try brings it', async () => {
+test('a failure is shown in place, and another try works', async () => {
   show(
     new CombinedGraphQLErrors({ errors: [{ message: 'Busy.', extensions: { code: 'UNAVAILABLE' } }] }),
     answerOf({ missing: 0, shifts: 0, shiftCount: 0, undelivered: 0 }),

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { useChosenShift } from './use-chosen-shift';
 
-it('is chosen by the same function after a filter, so that no row of a long list is drawn anew', () => {
+it('keeps the same function after a filter, so that no row of a long list is rendered again', () => {
   const { result } = renderHook(
     () => {
       const [address, setAddress] = useSearchParams();
@@ -16,7 +16,7 @@ it('is chosen by the same function after a filter, so that no row of a long list
   act(() => before.setAddress({ shift: 'gone', q: 'sat' }));
   expect(result.current.setAddress).not.toBe(before.setAddress);
   expect(result.current.chosen.choose).toBe(before.chosen.choose);
-  // The address that it clears is the present one.
+  // It clears the current address.
   expect(result.current.chosen.closedLink).toEqual({ why: 'gone', listed: null });
   act(() => result.current.chosen.close());
   expect(result.current.chosen.closedLink).toBeNull();

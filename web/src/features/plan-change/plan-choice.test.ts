@@ -23,7 +23,7 @@ function shift(id: string, date: string, effectiveLocation: string): PlannableSh
 const shifts = [shift('a', '2027-02-20', 'Gate'), shift('b', '2027-02-20', 'Lodge'), shift('c', '2027-02-21', 'Gate')];
 
 describe('a choice of shifts', () => {
-  it('lists what matches all of it', () => {
+  it('lists the shifts that match all filters', () => {
     const ids = (choice: object) => listedShifts(shifts, { ...noChoice, ...choice }).map(({ id }) => id);
     expect(ids({})).toEqual(['a', 'b', 'c']);
     expect(ids({ day: '2027-02-20' })).toEqual(['a', 'b']);
@@ -31,21 +31,21 @@ describe('a choice of shifts', () => {
     expect(ids({ categoryId: 'other' })).toEqual([]);
   });
 
-  it('asks for nothing until a ticked shift is to be changed', () => {
+  it('sends nothing until a ticked shift has a change', () => {
     expect(planInput('e', shifts, noChoice)).toBeNull();
     expect(planInput('e', [], { ...noChoice, minutes: '120' })).toBeNull();
     expect(planInput('e', shifts, { ...noChoice, minutes: '120', left: ['a', 'b', 'c'] })).toBeNull();
     expect(planInput('e', shifts, { ...noChoice, message: 'Cold' })).toBeNull();
   });
 
-  it('asks for what is ticked, and only what is to be changed', () => {
+  it('sends the ticked shifts with only what changes', () => {
     const choice = { ...noChoice, minutes: '-30', location: ' Gate C ', places: '5', message: ' Cold ', left: ['b'] };
     expect(planInput('e', shifts, choice)).toEqual({
       ...{ eventId: 'e', shiftIds: ['a', 'c'], moveMinutes: -30, location: 'Gate C', qtyRequired: 5, message: 'Cold' },
     });
   });
 
-  it('calls them off, or has them take place again, only when told', () => {
+  it('calls them off or reinstates them only on request', () => {
     expect(planInput('e', shifts, { ...noChoice, cancel: 'off' })).toMatchObject({ cancel: true });
     expect(planInput('e', shifts, { ...noChoice, cancel: 'on' })).toMatchObject({ cancel: false });
   });
@@ -108,7 +108,7 @@ describe('a choice that another page hands over', () => {
     expect(input && preparedInput(input, choice)).toEqual(input);
   });
 
-  it('is none where the address brought nothing', () => {
+  it('is empty without shifts in the address', () => {
     expect(startOf(null)).toEqual(noChoice);
     expect(startOf({ key: 1 })).toEqual(noChoice);
   });

@@ -94,7 +94,7 @@ test('a post has a sheet for each day, whatever the case and spaces of its place
   expect(sheets[0]?.lead).toEqual({ name: 'Liv Lead', phone: '218' });
 });
 
-/** The lines of a post whose one shift stands from 10 PM of a day to 6 AM in Chicago. */
+/** The lines of a post whose only shift is from 10 PM of a day to 6 AM in Chicago. */
 function nightWords(day: string, [from, to]: [string, string], starts: [string, string][], staffedByMinutes = 30) {
   const night = { ...shift('night', day, '22:00', 'Hut', []), endTime: '06:00', startsAt: from, endsAt: to };
   const [category] = categories as [Categories[number]];
@@ -136,7 +136,7 @@ test('an hour that the clocks skip or repeat counts in when to be there', () => 
   ).toEqual([expect.stringMatching(/^Fall starts at 1:10 AM on .*: be there by 1:10 AM on /)]);
 });
 
-test('a wall list has as many people on a page as surely fit', () => {
+test('a wall list has as many people on a page as certainly fit', () => {
   const shifts = shiftsOf(categories, { day: '2027-02-20', category: 'c1' });
   const person = (name: string, many = 1) => ({
     ...{ id: name, firstName: name, lastName: 'Olsen', phone: null },
@@ -177,10 +177,10 @@ test('someone with more shifts on a day than fit on a page continues on the next
   expect(placed).toEqual(people.flatMap(({ shifts }) => shifts.map(({ id }) => id)));
 });
 
-test('lines are counted as a browser breaks them, at most', () => {
+test('lines are counted at most as a browser breaks them', () => {
   expect(linesOf('', 10)).toBe(1);
   expect(linesOf('Ada Olsen', 10)).toBe(1);
-  // 15.6 wide each: neither beside the other.
+  // Each is 15.6 wide: no two fit on a line.
   expect(linesOf(`${'A'.repeat(20)} ${'A'.repeat(20)}`, 20)).toBe(2);
   // Ragged after each hyphen, or broken where the line is full.
   expect(linesOf(`${'a'.repeat(15)}-${'a'.repeat(15)}-${'a'.repeat(15)}`, 14.5)).toBe(3);

@@ -7,7 +7,7 @@ import { Answering } from '../../../test/answering-client';
 import { AskedQuestions, lookAgainMilliseconds, type AskedQuestionsProps } from './asked-questions';
 import { forgetSubmitted, type AskedPerson, type SubmittedAnswers } from './said';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 const questions = [
@@ -22,7 +22,7 @@ const person = (key: string, firstName: string, lastName = 'Berg'): AskedPerson 
   places: [{ opportunityId: 'o1', date: '2027-02-20' }],
 });
 
-/** Shows the questions to these people, as a form does; `says` gives what it would send, `show` shows it anew with other words. */
+/** Shows the questions to these people, as a form does; `says` returns what it would send, `show` renders it again. */
 async function open(
   props: Partial<AskedQuestionsProps> & Pick<AskedQuestionsProps, 'people'>,
   asked: readonly object[] = questions,
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('what was answered', () => {
-  test('comes again for the same person, and for nobody else', async () => {
+  test('is filled in again for the same person, and for nobody else', async () => {
     const first = await open({ people: [person('person.1', 'Ada')] });
     choose('T-shirt', 'M');
     first.close();
@@ -89,12 +89,12 @@ describe('what was answered', () => {
     choose('T-shirt', 'M');
     choose('T-shirt', 'XL', 1);
     both.close();
-    // Ada was left out, so Ben stands first; somebody new has the row that was Ben’s.
+    // Ada was left out, so Ben is first; a new person has the row that was Ben’s.
     await open({ people: [person('person.1', 'Ben'), person('person.2', 'Cleo')] });
     expect([value('T-shirt'), value('T-shirt', 1)]).toEqual(['XL', '']);
   });
 
-  test('goes where somebody types another name over that of the one who answered, and stays with a form', async () => {
+  test('goes when another name is typed over that of the person who answered, and stays with the form', async () => {
     const first = await open({ people: [person('person.1', '', '')] });
     choose('T-shirt', 'M');
     first.show({ people: [person('person.1', 'Ada')] });
@@ -109,7 +109,7 @@ describe('what was answered', () => {
 });
 
 describe('the consent of an adult', () => {
-  test('is to its sentence: another role, age or name takes the tick away', async () => {
+  test('belongs to its sentence: another role, age or name removes the tick', async () => {
     const { show, says, rename } = await open({ people: [person('person.1', 'Ada')] });
     choose('Date of birth', '2015-01-01');
     agree();
@@ -121,14 +121,14 @@ describe('the consent of an adult', () => {
     expect(says()?.complete).toBe(false);
     fireEvent.click(box());
     expect(says()?.guardianName).toBe('Grace Berg');
-    // An admin changes the age; a refusal has it looked up again.
+    // An admin changes the age; after a refusal it is fetched again.
     rename({ minimumAge: 18 });
     show({ fieldErrors: { 'answers.q1': 'Please answer this' } });
     await screen.findByText(/younger than 18/);
     expect(box().checked).toBe(false);
   });
 
-  test('is looked up again while they read it', async () => {
+  test('is fetched again while it is read', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { says, rename } = await open({ people: [person('person.1', 'Ada')] });
     choose('Date of birth', '2015-01-01');
@@ -140,19 +140,19 @@ describe('the consent of an adult', () => {
     expect(says()?.guardianName).toBeNull();
   });
 
-  test('that the server asked for stays, ticked as it was, when the next try fails otherwise', async () => {
+  test('that the server required stays ticked when the next try fails for another reason', async () => {
     const { show, says } = await open({ people: [person('person.1', 'Ada')], known: true });
     expect(screen.queryByLabelText('Name of the adult')).toBeNull();
     show({ fieldErrors: { guardianName: 'An adult in the household has to agree.' } });
     agree();
-    // It is sent again, and the shift is full by now.
+    // It is sent again, and the shift is full meanwhile.
     show({ fieldErrors: {} });
     expect(box().checked).toBe(true);
     expect(says()?.guardianName).toBe('Grace Berg');
   });
 });
 
-test('only whoever fills in the form is offered the birth date that the browser knows', async () => {
+test('the browser offers its birth date only for the person who fills in the form', async () => {
   const people = [person('person.1', 'Ada'), person('person.2', 'Ben')];
   const shown = await open({ people, own: true });
   const dates = () => screen.getAllByLabelText('Date of birth').map((field) => field.getAttribute('autocomplete'));
@@ -168,7 +168,7 @@ test('a refused answer has the focus and its error read with it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
   const error = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(error?.textContent).toBe('Please enter your date of birth');
-  // Refused once more for the same.
+  // The server refuses the same field again.
   act(() => field.blur());
   show({ fieldErrors: {} });
   show({ fieldErrors: { 'answers.0.q2': 'Please enter your date of birth' } });
@@ -176,7 +176,7 @@ test('a refused answer has the focus and its error read with it', async () => {
 });
 
 test.each([true, false])(
-  'that earlier answers count is said where something has to be answered (%s)',
+  'a note says that earlier answers count where an answer is required (%s)',
   async (required) => {
     const asked = [{ ...questions[0]!, required }];
     await open({ people: [person('person.1', 'Ada')], known: true }, asked);

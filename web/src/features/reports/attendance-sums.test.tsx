@@ -49,7 +49,7 @@ test('adds up who came, leaves out categories without anybody, and leads to what
     ['4', '4', '0', '0', '0', '0'],
     ['1,204', '1,154', '20', '2', '32', '3'],
   ]);
-  // A phone's line.
+  // The line of the phone layout.
   expect(screen.getByText('4 expected · 4 came')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Settle who came' }).getAttribute('href')).toBe('/attendance/e1');
 });
@@ -81,11 +81,11 @@ test.each([
 ])('once the event has begun, %p says: %s', async (sums, words) => {
   open(sums, { hasBegun: true });
   expect(await screen.findByText(words)).toBeTruthy();
-  // There is nothing to settle; hours are presumed where nobody is marked.
+  // There is nothing to settle: hours are assumed where nobody is marked.
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Hours']);
 });
 
-test('what could not be fetched can be tried again', async () => {
+test('sums that could not be fetched can be tried again', async () => {
   open(busy, { hasBegun: true });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch the attendance.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -85,7 +85,7 @@ test('missing people are counted in every hour that a shift touches, past midnig
   expect(most).toBe(4);
 });
 
-test('nothing to show is no failure', () => {
+test('no rows are no failure', () => {
   expect(missingHours([])).toMatchObject({ days: [], hours: [], most: 0 });
   expect(findGaps([], '2027-01-01')).toEqual([]);
 });

@@ -58,7 +58,7 @@ test('a sheet is a category on a day at a place; shifts come by time, people by 
   ]);
   expect(sheets[2]?.lead).toBe('Lena Lead');
   expect(sheets[2]?.shifts[1]).toMatchObject({ taken: 2, free: 1, people: [{ name: 'Ann X' }, { name: 'Zoe X' }] });
-  // While the names are on their way, their number is known.
+  // While the names are loading, their number is known.
   expect(rosterSheets(categories, null)[2]?.shifts[1]).toMatchObject({ taken: 2, free: 1, people: [] });
 });
 
@@ -100,7 +100,7 @@ test('categories, places and roles are in the order of lists, whatever their let
   expect(sheets[0]?.shifts.map(({ role }) => role)).toEqual(['ångström', 'Apple', 'Zebra']);
 });
 
-test('a night is among the sheets of the morning on which it ends, since yesterday', () => {
+test('a night shift is also on the sheets of the day on which it ends', () => {
   const opportunities = [
     {
       id: 'b',

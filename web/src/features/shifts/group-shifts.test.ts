@@ -77,7 +77,7 @@ test('leads by full name, shifts without a lead last', () => {
   ]);
 });
 
-test('what has begun stands in a place of its own at the end, the last one first, whatever is browsed by', () => {
+test('shifts that have begun are in a group at the end, the latest first, in every grouping', () => {
   for (const by of ['all', 'category', 'date', 'time', 'lead'] as const) {
     const groups = outline(by, '2027-02-20T05:30:00.000Z');
     expect(groups.at(-1)).toEqual(['Begun or over', ['early', 'morning']]);

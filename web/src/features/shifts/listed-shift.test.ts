@@ -1,7 +1,7 @@
 import { listedShift } from '../../testing/listed-shift';
 import { hasBegun, isOffered, lastStart } from './listed-shift';
 
-/* At 09:00 in its zone, by the server's rules; a browser with older ones would take that for an hour later. */
+/* At 09:00 in its time zone by the server's rules; a browser with older rules would show it an hour later. */
 const listed = listedShift({ date: '2027-02-20', startTime: '09:00', startsAt: '2027-02-20T15:00:00.000Z' });
 
 test('a shift begins at the instant that the server says, whatever rules of its zone this browser knows', () => {
@@ -11,11 +11,11 @@ test('a shift begins at the instant that the server says, whatever rules of its 
   expect(isOffered(listed, '2027-02-20T15:00:00.000Z')).toBe(false);
 });
 
-test('what the server said nothing of has not begun', () => {
+test('a shift that the server does not mention has not begun', () => {
   expect(hasBegun({ startsAt: null }, '2027-02-20T15:00:00.000Z')).toBe(false);
 });
 
-test('the present counts from the last start on', () => {
+test('the current time counts from the last start on', () => {
   const later = listedShift({ startsAt: '2027-02-20T18:00:00.000Z' });
   expect(lastStart([later, listed], '2027-02-20T14:00:00.000Z')).toBe('');
   expect(lastStart([later, listed], '2027-02-20T17:59:00.000Z')).toBe('2027-02-20T15:00:00.000Z');

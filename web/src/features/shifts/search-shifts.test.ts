@@ -94,7 +94,7 @@ test.each([
   ['20', 'saturday sunday'],
   ['6', 'march'],
   ['200', 'saturday'],
-  // Nothing that could be looked for
+  // Nothing to search for
   ['', 'saturday sunday march'],
   [' , – ', 'saturday sunday march'],
 ])('%s finds: %s', (search, expected) => {

@@ -57,7 +57,7 @@ function randomShifts(count: number): ListedShift[] {
   });
 }
 
-/** The rules of the filters once more, as plainly as they can be said. */
+/** The rules of the filters again, as simply as possible. */
 function plainReference(shifts: ListedShift[], filters: ShiftFilters): string[] {
   const kept: string[] = [];
   for (const { shift, category, opportunity } of shifts) {
@@ -150,7 +150,7 @@ test('search finds words in any order, without accents and case', () => {
   expect(filterShifts([shift], { ...noFilters, search: 'water tent' }, before)).toHaveLength(0);
 });
 
-test('nonsense in the address counts as not chosen, and foreign parameters stay', () => {
+test('invalid values in the address count as not chosen, and unknown parameters stay', () => {
   expect(readFilters(new URLSearchParams('by=sideways&show=x&date=tomorrow&start=dawn&end=99'))).toEqual(noFilters);
   expect(writeFilters(noFilters, new URLSearchParams('shift=7&by=date&q=tent')).toString()).toBe('shift=7');
 });

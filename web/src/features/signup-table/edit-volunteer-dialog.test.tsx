@@ -11,7 +11,7 @@ const nils = { id: 'v1', firstName: 'Nils', lastName: 'Fjell', phone: null, mail
 
 afterEach(cleanup);
 
-/** Opens the dialog of somebody with this address; gives what it sent. */
+/** Opens the dialog of a person with this address; returns what it sent. */
 function open(email: string | null) {
   const sent: Asked[] = [];
   const answer = (call: Asked) => {
@@ -35,7 +35,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 test.each([
   ['', null],
   ['nils@example.org', 'nils@example.org'],
-])('somebody who walked in is renamed, with "%s" as their address', async (typed, email) => {
+])('a walk-in is renamed, with "%s" as the address', async (typed, email) => {
   const sent = open(null);
   expect(screen.getByText(/gave none when they walked in/)).toBeTruthy();
   expect(field(/^Email/).getAttribute('aria-required')).toBe('false');
@@ -46,7 +46,7 @@ test.each([
   await waitFor(() => expect(sent).toMatchObject([{ variables: { id: 'v1', input } }]));
 });
 
-test('an address is not taken away', async () => {
+test('an address cannot be removed', async () => {
   const sent = open('nils@example.org');
   expect(screen.queryByText(/gave none when they walked in/)).toBeNull();
   type(/^Email/, '');

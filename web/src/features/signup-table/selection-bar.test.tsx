@@ -27,7 +27,7 @@ function show() {
   );
 }
 
-it('offers to cancel those of the selected that are not being cancelled already, and all again once that is undone', () => {
+it('offers to cancel the selected that are not being cancelled already, and all again after an undo', () => {
   show();
   expect(toCancel().textContent).toBe('Cancel 3 signups');
   let unmark = () => {};
@@ -35,14 +35,14 @@ it('offers to cancel those of the selected that are not being cancelled already,
     unmark = markWaiting(['s1', 'of-another-page']);
   });
   expect(toCancel().textContent).toBe('Cancel 2 signups');
-  // They are selected all the same, and can be written to.
+  // They are still selected, and can be written to.
   expect(selected()).toBe('3 selected');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mail these' }).disabled).toBe(false);
   act(unmark);
   expect(toCancel().textContent).toBe('Cancel 3 signups');
 });
 
-it('has nothing to cancel while all of them wait; one that waits twice does so until both are undone', () => {
+it('has nothing to cancel while all cancellations are pending; one that is pending twice needs two undos', () => {
   const undo = [markWaiting(signupIds), markWaiting(['s1'])];
   show();
   expect([toCancel().textContent, toCancel().disabled]).toEqual(['Cancel 0 signups', true]);

@@ -18,7 +18,7 @@ it.each([
   ['CANCELLED', {}, 'Cancelled'],
   ['CANCELLED', { state: 'NO_SHOW' }, 'Cancelled'],
   ['CANCELLED', { state: 'HERE', cameAnyway: true }, 'Cancelled, but came'],
-] as const)('of a signup that is %s with %p is one word', (status, attendance, word) => {
+] as const)('the status of a signup that is %s with %p is one word', (status, attendance, word) => {
   const { container } = render(
     <StatusWord
       signup={{ id: 'signup', status, unconfirmedSince: null, attendance: { ...expected, ...attendance }, shift }}

@@ -15,7 +15,7 @@ const open = (address: string) =>
     />,
   );
 
-test('without an event it is said once that one comes first, and there is nothing to choose', () => {
+test('without an event one note asks for it, and there is nothing to choose', () => {
   open('');
   expect(screen.getAllByText(/Choose an event first/)).toHaveLength(1);
   expect(screen.queryAllByRole('combobox')).toHaveLength(0);

@@ -7,7 +7,7 @@ test('an empty address shows everything, the newest first', () => {
   expect(writeSearch(read('')).toString()).toBe('');
 });
 
-test('who has not confirmed is asked for among the active ones, by table and export', () => {
+test('people who have not confirmed are searched for among active signups, by table and export', () => {
   const search = read('status=unconfirmed');
   expect(writeSearch(search).toString()).toBe('status=unconfirmed');
   expect(queryOf(search).filter).toMatchObject({ status: 'ACTIVE', unconfirmed: true });
@@ -16,17 +16,17 @@ test('who has not confirmed is asked for among the active ones, by table and exp
   expect(exportQueryOf(read('status=active'))).toMatchObject({ status: 'active', unconfirmed: '' });
 });
 
-test('an address says all, and comes back the same', () => {
+test('an address contains all filters, and is read back the same', () => {
   const address =
     'event=e&category=c&role=r&shift=s&status=active&q=ann&from=2026-11-01&to=2026-11-02&sort=volunteer&order=asc&page=3';
   expect(writeSearch(read(address)).toString()).toBe(address);
 });
 
-test('what an address says wrongly counts as not said', () => {
+test('invalid values in an address are ignored', () => {
   expect(read('status=x&from=soon&sort=age&page=-1')).toEqual(read(''));
 });
 
-test('another filter begins at the first page; another event drops category, role and shift', () => {
+test('another filter starts at the first page; another event resets category, role and shift', () => {
   const search = read('event=e&category=c&role=r&shift=s&page=3');
   expect(changedSearch(search, { page: 4 }).page).toBe(4);
   expect(changedSearch(search, { q: 'x' })).toMatchObject({ page: 1, category: 'c', role: 'r' });

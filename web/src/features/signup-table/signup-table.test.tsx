@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SignupTable } from './signup-table';
 import type { SignupRow_SignupFragment } from './signup-table.generated';
 
-// jsdom lays nothing out: the list is that of a phone.
+// jsdom has no layout, so the list is that of a phone.
 window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 class Unresized {
   observe() {}
@@ -28,7 +28,7 @@ const row = {
   },
 };
 
-/** Opens the menu of one row; gives its entries, or null without a menu. */
+/** Opens the menu of one row; returns its entries, or null without a menu. */
 function entriesOf({ erased, isAdmin }: { erased: boolean; isAdmin: boolean }): (string | null)[] {
   const viewerCan = { edit: isAdmin, remove: true };
   const signup = { ...row, viewerCan, volunteer: { ...row.volunteer, erased } } as unknown as SignupRow_SignupFragment;

@@ -12,13 +12,13 @@ describe('the age of a board', () => {
     expect(ageAt(clock, 13_000)).toBe(12_000);
   });
 
-  it('is that of an answer which hung on its way', () => {
+  it('includes the time that a response took', () => {
     const first = clockAfter(null, server(0), 1_000);
     const hung = clockAfter(first, server(5), 46_000);
     expect(ageAt(hung, 46_000)).toBe(40_000);
   });
 
-  it('learns from a quicker answer than the first', () => {
+  it('becomes more exact with a faster response', () => {
     const slow = clockAfter(null, server(0), 9_000);
     const quick = clockAfter(slow, server(10), 11_000);
     expect(ageAt(quick, 11_000)).toBe(0);

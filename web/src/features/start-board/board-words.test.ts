@@ -54,7 +54,7 @@ describe('the words of the board', () => {
     [[row('SHORT', true), row('SHORT', false)], '1 post blocks the start'],
     [[row('SHORT', true), row('SHORT', true)], '2 posts block the start'],
     [[row('SAFE', true), row('SHORT', false)], '1 of 2 posts not manned'],
-  ])('%j comes to %s', (rows, words) => {
+  ])('%j sums up to %s', (rows, words) => {
     expect(boardWords(rows as unknown as Parameters<typeof boardWords>[0]).words).toBe(words);
   });
 });

@@ -34,7 +34,7 @@ const names = (...given: Given[]) =>
     now,
   ).map(({ eventName }) => eventName);
 
-test('a household has one ticket an event, for all its people, the next event first', () => {
+test('a household has one ticket per event for all its people, the next event first', () => {
   expect(names({ event: 'Birkie', date: '2027-03-01' }, {}, { date: '2027-02-22' })).toEqual(['Loppet', 'Birkie']);
   expect(ticketsAhead([{ id: 'ada', signups: [signup({})] }], now)).toEqual([
     { eventId: 'Loppet', eventName: 'Loppet', ticket: 'TICKETOFLoppet' },
@@ -47,7 +47,7 @@ test('today counts until midnight where the event is, and a night shift until it
   expect(names({ date: '2027-02-18', endsAt: '2027-02-20T06:00:00.000Z' })).toEqual(['Loppet']);
 });
 
-test('there is none for what is given back or does not take place, and none that the caller may not see', () => {
+test('there is none for shifts that are given back or cancelled, and none that the caller may not see', () => {
   const given: Given[] = [
     { status: 'CANCELLED' },
     { cancelledAt: '2027-02-01T00:00:00Z' },

@@ -7,7 +7,7 @@ import { Answering, type Asked } from '../../../test/answering-client';
 import { forgetSubmitted } from '../questions/said';
 import { OfferPage } from './offer-page';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 const entry = {
@@ -36,7 +36,7 @@ const shirt = {
   ...{ help: null, choices: [], required: true },
 };
 
-/** Opens the page of an offer; what is taken without a T-shirt is refused. */
+/** Opens the page of an offer; accepting without a T-shirt is refused. */
 function open(offer: object) {
   const asked: Asked[] = [];
   const answer = (call: Asked) => {
@@ -74,7 +74,7 @@ afterEach(() => {
   forgetSubmitted();
 });
 
-test('of a family whose first is in already the rest are asked, and get the place', async () => {
+test('when the first of a family is in already, the others are asked and get the place', async () => {
   const { taken } = open({});
   await screen.findByText('Ada Berg is in this shift already and needs no spot.');
   expect(screen.getByText('It is for Bea Berg.')).toBeTruthy();
@@ -89,7 +89,7 @@ test('of a family whose first is in already the rest are asked, and get the plac
   expect(taken()[1]).toMatchObject({ answers: [{ person: 1, questionId: 'q1', value: ['M'] }] });
 });
 
-test('where all are in already nothing is to be taken', async () => {
+test('when all are in already there is nothing to accept', async () => {
   open({ alreadyIn: [0, 1] });
   await screen.findByRole('heading', { name: 'You are in this shift already' });
   expect(screen.queryByRole('button', { name: /Take/ })).toBeNull();

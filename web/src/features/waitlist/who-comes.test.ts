@@ -3,8 +3,8 @@ import { whoComes } from './who-comes';
 const family = { names: ['Ada', 'Bea', 'Cleo'], takesOver: false };
 
 test.each([
-  ['those to whom it was offered', 'OFFERED', 2, [], [0, 1]],
-  ['of those whoever is not in already', 'OFFERED', 2, [0], [1]],
+  ['the people of the offer', 'OFFERED', 2, [], [0, 1]],
+  ['the people of the offer who are not in already', 'OFFERED', 2, [0], [1]],
   ['the next where all of those are in', 'OFFERED', 1, [0], [1]],
   ['nobody where all are in', 'OFFERED', 1, [0, 1, 2], []],
   ['all where nothing is held', 'WAITING', 0, [], [0, 1, 2]],

@@ -35,7 +35,7 @@ function show(peopleAreKnown: boolean) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('says nothing of how many signups there are while that is not known, and writes to them all the same', () => {
+it('does not show the number of signups while it is not known, and can write to them all the same', () => {
   show(false);
   expect(screen.getByRole('status').textContent).not.toContain('signup');
   expect(button('Mail these').disabled).toBe(false);
@@ -44,7 +44,7 @@ it('says nothing of how many signups there are while that is not known, and writ
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/change-plan?eventId=e1');
 });
 
-it('offers nothing to do with nobody', () => {
+it('offers no actions without people', () => {
   show(true);
   expect(screen.getByRole('status').textContent).toContain('0 signups');
   expect(button('Mail these').disabled).toBe(true);

@@ -71,7 +71,7 @@ test('without filters everything is there, roles without shifts too', () => {
   expect(found({})).toEqual(['Bib Caller', full.id, open.id, 'Empty', 'Marshal', sunday.id]);
 });
 
-test('words are looked for in categories, roles, places and people, each of them', () => {
+test('each word is searched for in categories, roles, places and people', () => {
   expect(found({ text: 'nordmann' })).toEqual(['Bib Caller', full.id, open.id]);
   expect(found({ text: 'bib gate' })).toEqual(['Bib Caller', open.id]);
   expect(found({ text: 'ÅSA' })).toEqual(['Bib Caller', full.id]);

@@ -41,7 +41,7 @@ const answer = (people: Record<string, string[] | null>) => [
   },
 ];
 
-test('people stand in their shifts; before they come, and where they are not for the caller, there is nobody', () => {
+test('people are in their shifts; before they are loaded, and where the caller may not see them, there are none', () => {
   const namesIn = (people: Parameters<typeof withPeople>[1]) =>
     withPeople([category], people, 'PUBLISHED').flatMap(({ opportunities }) =>
       opportunities.flatMap(({ shifts }) =>
@@ -52,7 +52,7 @@ test('people stand in their shifts; before they come, and where they are not for
   expect(namesIn(peopleByShift(answer({ a: ['Anna', 'Ola'], b: [], d: null })))).toEqual([['Anna', 'Ola'], [], null]);
 });
 
-test('what nothing happened to stays the object that it was, though everybody was fetched again', () => {
+test('unchanged shifts stay the same object, although everybody was fetched again', () => {
   const before = peopleByShift(answer({ a: ['Anna'], b: ['Ola'], d: ['Siri'] }));
   const [first] = withPeople([category], before, 'PUBLISHED');
   const same = withPeople(

@@ -60,7 +60,7 @@ const assigned = (...conflicts: object[]) => ({
   },
 });
 
-/** Opens the panel of a shift with Ada in it; `search` answers who is found, `assign` what assigning gives. */
+/** Opens the panel of a shift with Ada in it; `search` is the search's response, `assign` that of assigning. */
 function open({ search, assign, qtyRequired = 2 }: { search: Answer; assign?: Answer; qtyRequired?: number }) {
   const asked: Asked[] = [];
   let done = 0;
@@ -115,7 +115,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('while people are looked for it says so; nobody known, and a search that fails, are two things', async () => {
+test('a running search, a search without a result and a failed search have different messages', async () => {
   open({ search: undefined });
   expect(screen.getByText('Loading...')).toBeTruthy();
   cleanup();
@@ -127,7 +127,7 @@ test('while people are looked for it says so; nobody known, and a search that fa
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('whoever is in the shift already cannot be chosen, and somebody must be', async () => {
+test('a person who is already in the shift cannot be chosen, and somebody must be chosen', async () => {
   const { asked } = open({ search: page(ada, bo) });
   const there = await screen.findByRole<HTMLButtonElement>('button', { name: /Ada Berg.*In this shift/ });
   expect(there.disabled).toBe(true);
@@ -136,7 +136,7 @@ test('whoever is in the shift already cannot be chosen, and somebody must be', a
   expect(asked.map(({ name }) => name)).toEqual(['VolunteersForShift']);
 });
 
-test('an overlap is told with the name, the other shift and its time, until somebody has read it', async () => {
+test('an overlap is shown with the name, the other shift and its time until it is dismissed', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const other = {
     __typename: 'Shift',
@@ -146,8 +146,8 @@ test('an overlap is told with the name, the other shift and its time, until some
   const { asked, timesDone } = open({ search: page(ada, bo), assign: assigned(other) });
   await choose(/Bo Dahl/);
   await choose(/^Assign Bo Dahl$/);
-  const told = await screen.findByText(/Bo Dahl also has Timing at that time/);
-  expect(told.textContent).toContain('Feb 20, 8:00 AM – 10:00 AM');
+  const overlapNote = await screen.findByText(/Bo Dahl also has Timing at that time/);
+  expect(overlapNote.textContent).toContain('Feb 20, 8:00 AM – 10:00 AM');
   expect(timesDone()).toBe(1);
   expect(asked.at(-1)?.variables).toMatchObject({ shiftId: 's1', volunteerId: 'v2', overCapacity: false });
   act(() => jest.advanceTimersByTime(10 * toastMilliseconds));
@@ -176,14 +176,14 @@ test('everybody in the list is free, busy or in the shift, with a phone number t
   expect(asked[0]?.variables).toMatchObject({ shiftId: 's1' });
 });
 
-test('of a shift that a lead may not read only that there is one is said', async () => {
+test('a shift that the lead may not read is mentioned without its name', async () => {
   open({ search: page(bo), assign: { assignVolunteer: { ...assigned().assignVolunteer, isBusy: true } } });
   await choose(/Bo Dahl/);
   await choose(/^Assign Bo Dahl$/);
   await screen.findByText('Bo Dahl has another shift at that time.');
 });
 
-test('a busy person is assigned after a question alone, and the overlap is not said twice', async () => {
+test('a busy person is assigned only after a question, and the overlap is not shown twice', async () => {
   const conflict = {
     __typename: 'Shift',
     ...{ id: 's2', date: '2027-02-20', startTime: '08:00', endTime: '10:00' },
@@ -206,7 +206,7 @@ test('a busy person is assigned after a question alone, and the overlap is not s
   expect([timesDone(), asked.filter(({ name }) => name === 'AssignVolunteer').length]).toEqual([1, 1]);
 });
 
-test('a shift that has filled up meanwhile offers to go over capacity, with the choice kept', async () => {
+test('for a shift that filled up meanwhile the panel offers to go over capacity and keeps the choice', async () => {
   const { asked, timesDone } = open({
     search: page(bo),
     assign: refusal('SHIFT_FULL', 'This shift is already full.'),
@@ -224,7 +224,7 @@ test('a shift that has filled up meanwhile offers to go over capacity, with the 
   expect(timesDone()).toBe(0);
 });
 
-test('a shift that is full until a cancellation has waited for its undo says so', async () => {
+test('a shift that is full only while a cancellation can be undone says so', async () => {
   open({ search: page(bo), qtyRequired: 1 });
   await screen.findByRole('button', { name: /Bo Dahl/ });
   let undo = () => {};
@@ -244,7 +244,7 @@ test('a full shift says so before anybody is chosen', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(true);
 });
 
-test('a likely slip in the address of a new volunteer is asked about before anybody is put in', async () => {
+test('a likely typo in the address of a new volunteer is asked about before anybody is assigned', async () => {
   open({ search: page(bo) });
   fireEvent.click(screen.getByRole('button', { name: 'New volunteer' }));
   const typed = { 'First name': 'Ada', 'Last name': 'Berg', Email: 'ada@gmial.com' };

@@ -41,7 +41,7 @@ function soup(signups: ReturnType<typeof person>[] | null, eventId = 'e1') {
   };
 }
 
-/** Opens a sheet that hears one answer after the other; gives what it asked, and what it opened instead. */
+/** Opens a sheet with one response after the other; returns what it requested, and what it opened instead. */
 function open(sheet: SheetOfRecord, ...answers: Answer[]) {
   const asked: Asked[] = [];
   const opened: (SheetOfRecord | null)[] = [];
@@ -83,7 +83,7 @@ test.each([
   expect(opened).toEqual([]);
 });
 
-test('a shift that could not be fetched is asked for again', async () => {
+test('a shift that could not be fetched is fetched again', async () => {
   const { asked } = open(shiftSheet, busy, soup([person({ email: 'ada@example.org', phone: '0550 1' })]));
   expect((await screen.findByRole('alert')).textContent).toContain('Busy.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -94,7 +94,7 @@ test('a shift that could not be fetched is asked for again', async () => {
   ]);
 });
 
-test('says when, where, who is in it and how to reach them', async () => {
+test('shows when, where, who is in it and how to reach them', async () => {
   open(shiftSheet, soup([person({ email: 'ada@example.org', phone: '0550 1' })]));
   const people = await screen.findByRole('region', { name: 'People in this shift' });
   expect(people.textContent).toContain('Ada Berg');
@@ -115,7 +115,7 @@ test.each([
   ['that was deleted', null],
   ['of another event', soup([], 'e2')],
   ["of another lead's category", soup(null)],
-])('the sheet of a shift %s says that it is not here', async (_whose, shift) => {
+])('the sheet of a shift %s says that it does not exist', async (_whose, shift) => {
   const { opened } = open(shiftSheet, shift);
   expect((await screen.findByRole('alert')).textContent).toContain('This shift is not here.');
   expect(opened).toEqual([]);
@@ -123,7 +123,7 @@ test.each([
   expect(opened).toEqual([null]);
 });
 
-test('the sheet of a role that was deleted says that it is not here', async () => {
+test('the sheet of a role that was deleted says that it does not exist', async () => {
   const { opened } = open(roleSheet, null);
   expect((await screen.findByRole('alert')).textContent).toContain('This volunteer role is not here.');
   expect(opened).toEqual([]);
@@ -140,7 +140,7 @@ test('a shift that became another lead’s while it is edited is not offered as 
   expect(screen.queryByRole('button', { name: 'Add as a new shift' })).toBeNull();
 });
 
-test('a shift that somebody else deletes while it is edited keeps what was typed, and can be made again', async () => {
+test('a shift that somebody else deletes while it is edited keeps what was typed, and can be created again', async () => {
   const edit: SheetOfRecord = { kind: 'shift', shiftId: 's1', view: 'edit' };
   const made = { createShifts: { __typename: 'CreatedShifts', warnings: [], shifts: [] } };
   const { asked, opened } = open(edit, soup([]), gone('SHIFT_NOT_FOUND'), null, null, made, null);

@@ -5,7 +5,7 @@ const words = (from: string, to: string, every: number) =>
     ({ startTime, endTime, nextDay }) => `${startTime}-${endTime}${nextDay ? ' next' : ''}`,
   );
 
-test('a day is cut into equal stretches', () => {
+test('a day is divided into equal slots', () => {
   expect(words('08:00', '18:00', 120)).toEqual([
     '08:00-10:00',
     '10:00-12:00',
@@ -15,7 +15,7 @@ test('a day is cut into equal stretches', () => {
   ]);
 });
 
-test('the last stretch is shorter when it does not fit', () => {
+test('the last slot is shorter when it does not fit', () => {
   expect(words('08:00', '13:00', 120)).toEqual(['08:00-10:00', '10:00-12:00', '12:00-13:00']);
 });
 
@@ -28,7 +28,7 @@ test('equal and unfinished times give nothing', () => {
   expect([words('08:00', '08:00', 60), words('', '09:00', 60), words('08:00', '09:00', 0)]).toEqual([[], [], []]);
 });
 
-test('the day after runs over the ends of months', () => {
+test('the next day may be in the next month', () => {
   expect([dayAfter('2027-02-28'), dayAfter('2028-02-28'), dayAfter('2027-12-31')]).toEqual([
     '2027-03-01',
     '2028-02-29',

@@ -11,11 +11,11 @@ const bo = { key: 'person.2', firstName: 'Bo', lastName: 'Berg' };
 const cart: Cart = { people: [ada, bo], shifts: [early, apart], leftOut: new Set([`${apart.shift.id} person.2`]) };
 const words = (of: Cart) => placesOf(of).map(({ person, listed }) => `${person.firstName}: ${listed.opportunity.name}`);
 
-test('asks for everybody in every shift, but for whom they left out', () => {
+test('requests every shift for everybody, except people who were left out', () => {
   expect(words(cart)).toEqual(['Ada: Hot Drinks', 'Bo: Hot Drinks', 'Ada: Clean-up']);
 });
 
-test('goes on without the refused places, and without people and shifts that have none left', () => {
+test('continues without the refused places, and without people and shifts that have none left', () => {
   const sent = placesOf(cart);
   const refused = refusedOf(sent, {
     'places.1': 'This shift is full.',
@@ -31,7 +31,7 @@ test('goes on without the refused places, and without people and shifts that hav
   expect([rest.people, rest.shifts]).toEqual([[ada], [early]]);
 });
 
-test('names what is wrong by person, in the order of the form, and two of one name', () => {
+test('names errors by person in the order of the form, and two people with one name', () => {
   const people = [ada, { ...bo, firstName: ' ada ' }, { key: 'person.3', firstName: '', lastName: 'Berg' }];
   expect(Object.entries(faultsOf({ ...cart, people }, { email: 'x', phone: '' }))).toEqual([
     ['person.2.firstName', 'Two people here have the same name'],

@@ -2,7 +2,7 @@ import { findOwnOverlaps, holdsShift, shiftsOverlap, type OwnSignup } from './ow
 
 const day = '2027-02-20';
 
-test('shifts overlap when they share a minute, across midnight too', () => {
+test('shifts overlap when they share a minute, also across midnight', () => {
   const morning = { date: day, startTime: '09:00', endTime: '12:00' };
   expect(shiftsOverlap(morning, { date: day, startTime: '11:59', endTime: '13:00' })).toBe(true);
   expect(shiftsOverlap(morning, { date: day, startTime: '12:00', endTime: '13:00' })).toBe(false);
@@ -40,7 +40,7 @@ test('the very same shift is no overlap: the person holds it', () => {
   expect(holdsShift({ ...nora, lastName: 'Lie' }, 'earlier', [earlier])).toBe(false);
 });
 
-test('of what the browser keeps the first name alone says whose it is', () => {
+test('a stored signup without last name and address is matched by the first name', () => {
   const kept = { ...earlier, lastName: null, email: null };
   expect(holdsShift({ ...nora, lastName: 'Lie', email: 'other@example.org' }, 'earlier', [kept])).toBe(true);
   expect(holdsShift({ ...nora, firstName: 'Maja' }, 'earlier', [kept])).toBe(false);
