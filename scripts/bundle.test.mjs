@@ -24,7 +24,7 @@ symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
 after(() => rmSync(folder, { recursive: true }));
 
-/** Builds a program that loads a second file when it is asked to, and then says this word. */
+/** Builds a program that loads a second file on request, and then prints this word. */
 function build(word) {
   mkdirSync(join(folder, 'dist-next'));
   writeFileSync(join(folder, 'dist-next', 'late.js'), `export const word = '${word}';`);
@@ -37,7 +37,7 @@ function build(word) {
 
 const lateFiles = () => readdirSync(bundle).filter((name) => name.startsWith('late-'));
 
-test('a running program loads its own late files after it was built anew', async () => {
+test('a running program loads its own lazy files after it was built again', async () => {
   build('before');
   const running = spawn(process.execPath, [join(bundle, 'main.js')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -55,7 +55,7 @@ test('a running program loads its own late files after it was built anew', async
   );
 });
 
-test('late files of builds over a month ago go', () => {
+test('lazy files of builds over a month ago are deleted', () => {
   const monthAgo = Date.now() / 1000 - 31 * 86_400;
   for (const name of lateFiles()) utimesSync(join(bundle, name), monthAgo, monthAgo);
   build('much later');

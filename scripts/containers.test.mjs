@@ -6,7 +6,8 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { parse, parseDocument } from 'yaml';
 import { root } from './places.mjs';
 
-// Containers cannot be built where these tests run, so their descriptions are read and held to what production needs.
+// Containers cannot be built where these tests run, so their definitions are read and checked for what production
+// needs.
 
 const text = (name) => readFileSync(join(root, name), 'utf8');
 const instructions = DockerfileParser.parse(text('Dockerfile')).getInstructions();
@@ -29,7 +30,7 @@ test('the image does not run as root', () => {
   assert.ok(user && !/^(root|0)(:|$)/.test(user), `USER ${user}`);
 });
 
-test('the image listens to the outside, in production, where it says so, and tells its health', () => {
+test('the image runs in production mode, listens on all addresses and its exposed port, and has a health check', () => {
   const env = Object.fromEntries(
     inLast('ENV').flatMap((line) => line.getProperties().map((property) => [property.getName(), property.getValue()])),
   );
@@ -71,7 +72,7 @@ test('the image holds the built server and pages, and copies only what exists', 
   }
 });
 
-test('what is private or made on this machine stays out of the image', () => {
+test('private and generated files stay out of the image', () => {
   const ignored = text('.dockerignore').split('\n');
   for (const path of ['.git', '.env', '.data', '.node', '**/node_modules', '**/dist'])
     assert.ok(ignored.includes(path), path);
@@ -89,12 +90,12 @@ test('compose starts PostgreSQL, the app and a mail catcher, each with a health 
   assert.match(compose.services.database.image, /^postgres:18/);
 });
 
-test('the app waits for the others, takes signals, and is given settings that exist', () => {
+test('the app waits for the others, gets signals, and has only settings that exist', () => {
   const { app } = compose.services;
   assert.equal(app.init, true);
   for (const needed of Object.values(app.depends_on)) assert.equal(needed.condition, 'service_healthy');
   for (const name of Object.keys(app.environment)) assert.ok(settings.includes(name), name);
-  // What the image sets, what other shapes of a deployment need, and what is for trying out.
+  // Settings that the image sets, that other deployments need, and that are for trying out.
   const others = [
     ...['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'DATABASE_POOLER', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'],
     ...[

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { root } from './places.mjs';
 
-/** What belongs to the project: the files that git keeps, new ones included. */
+/** The project's files: those in git, and new ones. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
@@ -27,7 +27,7 @@ function proseOf(path) {
     });
 }
 
-/** The addresses within a page that its headings have. */
+/** The anchors of a page's headings. */
 function anchorsOf(path) {
   return proseOf(path)
     .filter(({ text }) => /^#+ /.test(text))
@@ -77,7 +77,7 @@ test('every test that a document names, by its path or the end of it, exists', (
   );
 });
 
-test('documents are wrapped at 120 columns; tables and addresses cannot be', () => {
+test('documents are wrapped at 120 columns, but for tables and addresses', () => {
   const long = documents.flatMap((path) =>
     proseOf(path)
       .filter(
@@ -88,7 +88,7 @@ test('documents are wrapped at 120 columns; tables and addresses cannot be', () 
   assert.deepEqual(long, []);
 });
 
-test('people are they, in documents, code, tests and the schema', () => {
+test('documents, code, tests and the schema call people “they”', () => {
   const words = /\b(she|hers?|herself|he|his|him|himself)\b/i;
   const texts = files.filter(
     (path) => /\.(md|ts|tsx|mjs|graphql|css|html)$/.test(path) && !path.endsWith('documents.test.mjs'),

@@ -27,7 +27,7 @@ function write(path, content) {
   writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** Another process that runs a few lines with the launcher's modules. */
+/** Starts another process that runs a few lines with the launcher's modules. */
 function elsewhere(lines, env = {}) {
   const text = lines.replaceAll('SCRIPTS', scripts);
   const options = { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } };
@@ -60,12 +60,12 @@ test('every npm script is a command of the launcher', () => {
   const [, list] = /^Unknown command "nonsense": the commands are (.*)\.\n$/.exec(answer.stderr);
   assert.deepEqual(list.split(', ').sort(), Object.keys(names).sort());
   for (const [name, script] of Object.entries(names)) {
-    // With `exec` npm waits for the end of what a signal stops, instead of for the end of its shell.
+    // With `exec` npm waits for the end of the program itself, not of a shell around it.
     assert.equal(script.replace(/^exec /, ''), `node scripts/trailcrew.mjs ${name}`);
   }
 });
 
-test('the launcher and what it imports before the packages are there need no package', () => {
+test('the launcher needs no package before the packages are installed', () => {
   const modules = readdirSync(scripts).filter((name) => name.endsWith('.mjs') && !name.endsWith('.test.mjs'));
   for (const name of modules) {
     for (const [, from] of readFileSync(join(scripts, name), 'utf8').matchAll(/ from '([^']+)'/g)) {
@@ -74,7 +74,7 @@ test('the launcher and what it imports before the packages are there need no pac
   }
 });
 
-test('packages are present when npm lists what the lock file asks for on this machine', () => {
+test('packages are present when npm has installed what the lock file needs on this machine', () => {
   const lock = {
     '': {},
     api: { version: '1.0.0' },
@@ -101,7 +101,7 @@ test('packages are present when npm lists what the lock file asks for on this ma
   assert.equal(packagesArePresent(folder), false, 'a nested package of another version');
 });
 
-test('a build is stale when a source changes, moves, appears or goes, and not when a test does', () => {
+test('a build is stale when a source is changed, moved, added or deleted, and not when a test is', () => {
   write('src/a.ts', 'one');
   write('src/deep/b.json', '{}');
   const hash = () => hashOf(['src', 'missing'], folder);
@@ -119,7 +119,7 @@ test('a build is stale when a source changes, moves, appears or goes, and not wh
   assert.notEqual(hash(), first);
 });
 
-test('work under a lock is done by one process at a time, and the lock of a killed one is taken over', async () => {
+test('one process at a time works under a lock, and the lock of a killed process is taken over', async () => {
   const lock = join(folder, 'deep', 'lock');
   const holder = elsewhere(`
     import { withLock } from 'SCRIPTS/lock.mjs';
@@ -141,7 +141,7 @@ test('work under a lock is done by one process at a time, and the lock of a kill
   assert.deepEqual(readdirSync(dirname(lock)), []);
 });
 
-test('a lock is not held by a stranger who was given the same process id', async () => {
+test('a lock is not held by another program that got the same process id', async () => {
   const lock = join(folder, 'lock');
   writeFileSync(lock, `${process.pid} 1 other-boot`);
   await withLock(
@@ -181,7 +181,7 @@ test('a killed launcher leaves no server behind', async () => {
 test('a killed npm leaves no server behind', { skip: process.platform !== 'linux' }, async () => {
   const program = launcher(server('process.exit(0)')).replaceAll('SCRIPTS', scripts);
   write('launcher.mjs', program);
-  // As npm does: a shell between itself and the launcher, which does not hand on signals.
+  // As npm does: there is a shell between it and the launcher, which does not pass signals on.
   const npm = elsewhere(
     `import { spawn } from 'node:child_process';
      spawn('sh', ['-c', '"$0" launcher.mjs; exit', process.execPath], { cwd: ${JSON.stringify(folder)}, stdio: 'inherit' });
@@ -193,7 +193,7 @@ test('a killed npm leaves no server behind', { skip: process.platform !== 'linux
   await isGone(pid);
 });
 
-test('a step that is interrupted ends the launcher with the signal’s code and without a word', async () => {
+test('a step that is interrupted ends the launcher with the signal’s code and without output', async () => {
   const child = elsewhere(`
     import { handleSignals, runStep } from 'SCRIPTS/processes.mjs';
     handleSignals();
@@ -208,7 +208,7 @@ test('a step that is interrupted ends the launcher with the signal’s code and 
   assert.equal(more, '');
 });
 
-test('npm’s reason is told in one line', () => {
+test('npm’s reason is printed in one line', () => {
   const output = [
     'npm warn Unknown user config "x".',
     'npm error code ENOTFOUND',

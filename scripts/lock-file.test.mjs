@@ -6,10 +6,11 @@ import { root } from './places.mjs';
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-// Installing on one system can drop what only other systems need; `npm ci` then refuses the lock file everywhere.
+// Installing on one system can drop packages that only other systems need; then `npm ci` refuses the lock file
+// everywhere.
 test('the lock file names the optional packages of every system', () => {
   const known = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)));
-  // Only a fall-back for browsers without native code, which npm leaves out by itself.
+  // Only a fallback without native code, which npm leaves out by itself.
   known.add('@tailwindcss/oxide-wasm32-wasi');
   const missing = Object.entries(packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
@@ -28,8 +29,8 @@ test('the manifests pin exact versions', () => {
   }
 });
 
-test('what is installed for the product is used by it', () => {
-  // Asked for by others, not by our code: the client of GraphQL works on it.
+test('the product uses every package that it installs', () => {
+  // Not imported by the code: the GraphQL client needs it.
   const asked = new Set(['rxjs']);
   const unused = ['api', 'web'].flatMap((folder) => {
     const sources = readdirSync(join(root, folder, 'src'), { recursive: true })

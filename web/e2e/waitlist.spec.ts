@@ -6,7 +6,9 @@ import { makeEvent } from './make-event.ts';
 import { ownRole, staffApi } from './staff-api.ts';
 import { expect, test, type APIRequestContext } from './test.ts';
 
-/* Waiting for a full shift, and accepting the offer in its mail. Long, because it shows every page with a waitlist. */
+/*
+ * Waiting for a full shift, and accepting the offer in its mail. Longer than most: it shows every page with a waitlist.
+ */
 
 test('a visitor waits for a full shift, and accepts the offer in two taps', { tag: '@phone' }, async ({ page }) => {
   const { slug, shifts } = await makeEvent({ days: [20, 20], shifts: [{ day: 20, places: 1 }] });

@@ -3,13 +3,16 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { PageCache } from '../src/graphql/page-cache';
 
-/** One call: the query's name and what it was asked with. */
+/** One call: the query's name and its variables. */
 export interface Asked {
   name: string | undefined;
   variables: Record<string, unknown>;
 }
 
-/** What components show for answers that a server would take long to be brought to: `answer` gives data, an error, or nothing yet. */
+/**
+ * Renders components with responses that are hard to get from a server: `answer` returns data, an error, or nothing
+ * yet.
+ */
 export function Answering({
   answer,
   children,

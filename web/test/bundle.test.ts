@@ -14,7 +14,7 @@ interface ManifestChunk {
 
 const web = join(import.meta.dirname, '..');
 const limitBytes = 168 * 1024;
-/** What a visitor's first screen needs: the entry and the page's own lazy chunk. */
+/** The files of a visitor's first screen: the entry and the page's lazy chunk. */
 const publicPages = ['src/features/events/events-page.tsx', 'src/features/events/event-page.tsx'];
 /** Every page that visitors may open. */
 const visitorPages = [
@@ -86,7 +86,7 @@ test.each(visitorPages)('%s holds no staff code and no form library', (page) => 
   expect(held.filter((module) => /node_modules\/(?:zod|react-hook-form)\//.test(module))).toEqual([]);
 });
 
-test('no parser of GraphQL documents travels to the browser', () => {
+test('no parser of GraphQL documents is sent to the browser', () => {
   const everywhere = Object.values(modules).flat();
   expect(everywhere.some((module) => module.includes('node_modules/@apollo/client/'))).toBe(true);
   expect(everywhere.filter((module) => /node_modules\/(?:graphql-tag|graphql\/language\/parser)/.test(module))).toEqual(
@@ -94,7 +94,7 @@ test('no parser of GraphQL documents travels to the browser', () => {
   );
 });
 
-test('no build of a package for older browsers or for its own programmers travels', () => {
+test('no build of a package for older browsers or for development is sent', () => {
   const everywhere = Object.values(modules).flat();
   expect(everywhere.some((module) => module.includes('node_modules/rxjs/'))).toBe(true);
   expect(everywhere.some((module) => module.includes('node_modules/react-router/'))).toBe(true);
@@ -113,18 +113,19 @@ test('every script and style sheet has its brotli and gzip file, and the page ha
   expect(readdirSync(folder).filter((file) => file.startsWith('index.html'))).toEqual(['index.html']);
 });
 
-test('the page keeps the places that the server writes into, and nothing inline', () => {
+test('the page has the places that the server fills in, and nothing inline', () => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).toContain('<!--trailcrew-settings-->');
   expect(html).toContain('<title>Trailcrew</title>');
   expect(html).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=/);
 });
 
-test('the page asks for what it shows before what makes it work, and knows what each page needs besides', () => {
+test('the page loads what it shows before its scripts, and knows what else each page needs', () => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head.match(/<(?:link|script)[^>]*>/)?.[0]).toMatch(/^<link rel="stylesheet"/);
-  // A font that is asked for with it takes half of a slow line from the style sheet; until it comes its stand-in has the same metrics.
+  // A font would take half of a slow connection from the style sheet; until it is loaded its fallback has the same
+  // metrics.
   expect(head).not.toMatch(/<script|modulepreload|\.woff2/);
   const places = [
     'first-content-->',
@@ -145,7 +146,7 @@ test('the page asks for what it shows before what makes it work, and knows what 
   expect(Object.keys(preloads)).toEqual(expect.arrayContaining(['events', 'category', 'household', 'offer']));
 });
 
-test('what lists of files to load ahead leave out comes with every page', () => {
+test('files that preload lists leave out come with every page', () => {
   const first = filesOf(['index.html']);
   const leftOut = Object.values(manifest).flatMap(({ file }) => (ofEntry.test(`/${file}`) ? [file] : []));
   expect(leftOut.length).toBeGreaterThan(8);
@@ -162,7 +163,7 @@ test('the drawings weigh less than 8 kB each', () => {
   for (const drawing of drawings) expect(statSync(drawing).size).toBeLessThan(8 * 1024);
 });
 
-/** The two lists of the worker: what it keeps to open the page, and what it keeps later to read tickets. */
+/** The two lists of the worker: the files to open the page, and those that it stores later to read tickets. */
 function keptFiles(): { files: string[]; scanner: string[]; script: string } {
   const script = readFileSync(join(folder, 'check-in-worker.js'), 'utf8');
   const [files = [], scanner = []] = [...script.matchAll(/^const (?:files|scanner) = (\[.*\]);$/gm)].map(
@@ -171,7 +172,7 @@ function keptFiles(): { files: string[]; scanner: string[]; script: string } {
   return { files, scanner, script };
 }
 
-test('a phone keeps the page of check-in in at most 90 kB on the wire, and its decoder of tickets besides', () => {
+test('a phone stores the check-in page in at most 90 kB on the wire, and its decoder of tickets separately', () => {
   const { files, scanner, script } = keptFiles();
   const html = readFileSync(join(folder, '.check-in/check-in.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
@@ -183,11 +184,11 @@ test('a phone keeps the page of check-in in at most 90 kB on the wire, and its d
   for (const file of scanner) expect(existsSync(join(folder, file))).toBe(true);
   expect(html).not.toMatch(/<style|<script(?![^>]*\bsrc=)|\sstyle=|\son\w+=/);
   expect(script.split('\n').length).toBeLessThanOrEqual(150);
-  // Another build of the same sources is no new version.
+  // A second build of the same sources is no new version.
   expect(script).toMatch(/^const version = '[0-9a-f]{16}';$/m);
 });
 
-test('the site brings nothing of the page of check-in but what forgets its lists at sign-out, and what redeems vouchers', () => {
+test('the site has no code of the check-in page, except to delete its lists at sign-out and to redeem vouchers', () => {
   const everywhere = Object.values(modules).flat();
   // For signing out, and for the page of a meal voucher.
   const usedBySite = [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Numbers are written by one function, with their thousands apart. */
-test('nobody formats numbers on their own', () => {
+/** One function formats numbers, with separated thousands. */
+test('no file formats numbers on its own', () => {
   const root = `${import.meta.dirname}/../..`;
   const files = globSync('{web,api}/src/**/*.{ts,tsx}', { cwd: root });
   expect(files.length).toBeGreaterThan(500);

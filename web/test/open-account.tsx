@@ -32,7 +32,7 @@ export const begun = {
 export const refusal = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-/** What a server gives for a new passkey. */
+/** The server's options for a new passkey. */
 export const passkeyOptions = {
   passkeyOptions: {
     ...{ __typename: 'PasskeyOptions', challenge: 'c1' },
@@ -47,7 +47,7 @@ export const made = {
   response: { attestationObject: bytes, clientDataJSON: bytes, getTransports: () => ['internal'] },
 };
 
-/** jsdom has no passkeys: this browser makes them so. */
+/** jsdom has no passkeys: this function replaces the browser's part. */
 export function withPasskeys(create: (asked: CredentialCreationOptions) => Promise<unknown>): void {
   Object.assign(window, { PublicKeyCredential: class {} });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
@@ -60,7 +60,7 @@ function Elsewhere() {
 
 type Answer = (asked: Asked) => Record<string, unknown> | Error | undefined;
 
-/** Opens the account page of somebody with these second steps; the answers may change them. */
+/** Opens the account page of a person with these second steps; the responses may change them. */
 export function openAccount(me: Partial<typeof account>, answers: Record<string, Answer>) {
   const state = { me: { ...account, ...me } };
   const sent: Asked[] = [];
@@ -92,7 +92,7 @@ export function openAccount(me: Partial<typeof account>, answers: Record<string,
   return { state, sent, asksForMe: () => asks };
 }
 
-/** Each test of a file begins with the same club, and ends with nobody signed in. */
+/** Each test of a file starts with the same club, and ends with nobody signed in. */
 export function eachWithNobody(): void {
   beforeEach(() => {
     writePublicSettings({ ...defaultSettings, organisationName: 'Tamarack Trail Club' });

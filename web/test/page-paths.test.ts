@@ -7,7 +7,7 @@ import { paths } from '../src/app/paths';
 
 const router = readFileSync(join(import.meta.dirname, '../src/app/router.tsx'), 'utf8');
 
-test('the router shows the pages of the list, whose other addresses the server answers with 404, and no others', () => {
+test('the router shows exactly the pages of the list, and the server answers 404 for all other addresses', () => {
   const routes = [...router.matchAll(/<Route\b[^>]*?path=(\S+)/g)].map(([, path]) => path);
   expect(routes).toEqual(['{pagePaths[name]}', '"*"']);
 });
@@ -32,7 +32,7 @@ test.each([
   '/x',
   '/manage/x/y',
   '/create-shift/1',
-])('server and router say the same of %s', (path) => {
+])('server and router agree on %s', (path) => {
   expect(isPagePath(path)).toBe(Object.values(pagePaths).some((pattern) => matchPath(pattern, path) !== null));
 });
 

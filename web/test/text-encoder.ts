@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom has neither, and the router asks for them while it is loaded: import this before it.
+// jsdom has neither, and the router needs them while it is loaded: import this before it.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

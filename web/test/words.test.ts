@@ -17,7 +17,7 @@ const unwanted = [
   /\b(link of|look into|in) your mail(box)?\b/i,
 ];
 
-/** What a file says: texts between tags, and literals that people may read, which keys and paths are not. */
+/** The texts of a file that people may read: between tags, and in literals that are no keys or paths. */
 function sentencesOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,4 +1,7 @@
-/** One rule of the product's specification, and the tests that show it: `file` from the project's root, `title` as the test says it. */
+/**
+ * One rule of the product's specification, and the tests that show it: `file` from the project's root, `title` as in
+ * the test.
+ */
 export interface Row {
   rule: string;
   shownBy: readonly (readonly [file: string, title: string])[];
@@ -8,7 +11,7 @@ const e2e = (name: string) => `web/e2e/${name}.spec.ts`;
 const api = (path: string) => `api/src/${path}.test.ts`;
 const web = (path: string) => `web/src/${path}.test.ts`;
 
-/** Rows out of `rule: [file, title], …`. */
+/** Rows from `rule: [file, title], …`. */
 export function rows(table: Record<string, (readonly [string, string])[]>): Row[] {
   return Object.entries(table).map(([rule, shownBy]) => ({ rule, shownBy }));
 }

@@ -53,7 +53,7 @@ export const screens = rows({
     [board, 'shifts are copied to another day'],
     [editing, 'are made several at once: all or none'],
   ],
-  'two editors of one shift': [[e2e('manage-together'), 'two editors of one shift: other fields are merged']],
+  'two editors of one shift': [[e2e('manage-together'), 'two editors of one shift: different fields are merged']],
   'deleting says how many and mails them': [[board, 'deleting with people in it says how many']],
   'signup table: filters, sorting, edit, cancel': [[table, 'an admin filters, sorts, corrects a person']],
   'cover images: upload, stock, removal': [
@@ -204,7 +204,7 @@ export const failures = rows({
   'Failed to copy to clipboard. Please try again.': [[reports, 'without a clipboard']],
 });
 
-/** Section 8: what is said when it went well. */
+/** Section 8: messages of success. */
 export const successes = rows({
   'Event deleted': [[events, 'Event deleted']],
   'Event duplicated, with counts': [[events, 'Event duplicated']],
