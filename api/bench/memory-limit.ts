@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A group of processes that may hold so much memory together, page cache included; the system kills one of them when they cannot do with it. */
 export interface MemoryLimit {
   /** What a shell has to write its own number into, to become a member with all that it starts. */
-  api: string;
+  procsFile: string;
   /** The most that the group held since the last question, in megabytes. */
   peak: () => number;
   /** What the group cannot give back without a kill: memory of its programs, without files that the system keeps for speed; in megabytes. */
@@ -34,7 +34,7 @@ export function limitMemory(megabytes: number): MemoryLimit | null {
   const swap = join(folder, isFirst ? 'memory.memsw.limit_in_bytes' : 'memory.swap.max');
   if (existsSync(swap)) writeFileSync(swap, String(isFirst ? megabytes * 1_048_576 : 0));
   return {
-    api: join(folder, 'cgroup.procs'),
+    procsFile: join(folder, 'cgroup.procs'),
     peak: () => {
       const name = isFirst ? 'memory.max_usage_in_bytes' : 'memory.peak';
       const bytes = Number(read(name));

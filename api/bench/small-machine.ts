@@ -37,14 +37,14 @@ export async function trySmallMachine(megabytes: number, dataDir: string): Promi
   const limit = limitMemory(megabytes);
   if (!limit) return `Not tried: this system lets us make no group of processes with a limit of memory.`;
   const lines: string[] = [];
-  const server = await start(limit.api, dataDir);
+  const server = await start(limit.procsFile, dataDir);
   try {
     const note = (name: string, outcome = '') => {
       const figures = `at most ${limit.peak().toFixed(0).padStart(4)} MB   programs ${limit.held().toFixed(0).padStart(4)} MB`;
       lines.push(`  ${name.padEnd(44)} ${figures}   ${outcome}`.trimEnd());
     };
     note('started and idle');
-    for (const [name, load] of loads(server.url, await signIn(server.url), festival, dataDir, limit.api)) {
+    for (const [name, load] of loads(server.url, await signIn(server.url), festival, dataDir, limit.procsFile)) {
       note(name, await load());
     }
     await pause(30_000);
@@ -79,10 +79,10 @@ async function prepare(dataDir: string): Promise<Festival> {
 }
 
 /** Starts the built server as a member of the group, in production. */
-async function start(api: string, dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function start(procsFile: string, dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = '61360';
   const program = join(root, 'api', 'dist', 'bundle', 'main.js');
-  const child = inGroup(api, ['--max-semi-space-size=4', program], {
+  const child = inGroup(procsFile, ['--max-semi-space-size=4', program], {
     ...{ PORT: port, NODE_ENV: 'production', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
   });
   for await (const line of createInterface({ input: child.stdout })) if (line.includes('is ready')) break;
@@ -97,8 +97,8 @@ async function start(api: string, dataDir: string): Promise<{ url: string; stop:
   };
 }
 
-function inGroup(api: string, words: string[], env: Record<string, string>) {
-  return spawn('sh', ['-c', 'echo $$ > "$0" && exec "$@"', api, process.execPath, ...words], {
+function inGroup(procsFile: string, words: string[], env: Record<string, string>) {
+  return spawn('sh', ['-c', 'echo $$ > "$0" && exec "$@"', procsFile, process.execPath, ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, ...env },
@@ -107,7 +107,7 @@ function inGroup(api: string, words: string[], env: Record<string, string>) {
 
 type Load = [name: string, load: () => Promise<string | undefined>];
 
-function loads(url: string, token: string, festival: Festival, dataDir: string, api: string): Load[] {
+function loads(url: string, token: string, festival: Festival, dataDir: string, procsFile: string): Load[] {
   const authorization = `Bearer ${token}`;
   const staff = { authorization };
   const strike = async (request: autocannon.Options, connections = 16) => {
@@ -166,7 +166,7 @@ function loads(url: string, token: string, festival: Festival, dataDir: string, 
     [
       'npm run backup beside the server',
       async () => {
-        const child = inGroup(api, [join('api', 'dist', 'bundle', 'main.js'), 'backup', join(dataDir, 'backup.zip')], {
+        const child = inGroup(procsFile, [join('api', 'dist', 'bundle', 'main.js'), 'backup', join(dataDir, 'backup.zip')], {
           ...{ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
         });
         child.stdout.resume();

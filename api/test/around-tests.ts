@@ -7,21 +7,23 @@ import { failForWrong, holdFetch } from './held-answers.js';
  */
 
 // No limit on the speed of a computer: what hangs is still named before the run ends.
-const limit = 180_000;
+const longest = 180_000;
 
 holdFetch();
 
 addEventHandler((event, { currentDescribeBlock: { children, hooks } }) => {
-  const added = event.name === 'add_test' ? children.at(-1) : event.name === 'add_hook' ? hooks.at(-1) : undefined;
+  if (event.name !== 'add_test' && event.name !== 'add_hook') return;
+  const added = event.name === 'add_test' ? children.at(-1) : hooks.at(-1);
   if (!added || !('fn' in added) || !added.fn) return;
-  const { fn } = added;
+  const fn = added.fn as () => unknown;
+  const [name, limit] = [event.name === 'add_test' ? event.testName : event.hookType, event.timeout ?? longest];
   added.fn = async () => {
-    await withinLimit(fn as () => unknown, event.name === 'add_test' ? event.testName : 'a hook');
+    await endsWithin(limit, name, fn);
     failForWrong();
   };
 });
 
-async function withinLimit(fn: () => unknown, name: string): Promise<void> {
+async function endsWithin(limit: number, name: string, fn: () => unknown): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`${name} did not end within ${limit / 1000} seconds`)), limit);

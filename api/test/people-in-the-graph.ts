@@ -50,8 +50,8 @@ export function waysToPeople(schema: GraphQLSchema): Way[] {
         ways.push({ ...longer, names: [...longer.names, 'node'], asked: [...longer.asked, row] });
         continue;
       }
-      // Documents may be 14 levels deep.
-      if (longer.names.length > 10) continue;
+      // Longer ways only repeat: any three fields that can follow each other do so on one of these.
+      if (longer.names.length > 8) continue;
       walk(next, longer, [...seen, next.name], isList ? [...lists, next.name] : lists);
     }
   };
