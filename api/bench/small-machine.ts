@@ -166,9 +166,13 @@ function loads(url: string, token: string, festival: Festival, dataDir: string, 
     [
       'npm run backup beside the server',
       async () => {
-        const child = inGroup(procsFile, [join('api', 'dist', 'bundle', 'main.js'), 'backup', join(dataDir, 'backup.zip')], {
-          ...{ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-        });
+        const child = inGroup(
+          procsFile,
+          [join('api', 'dist', 'bundle', 'main.js'), 'backup', join(dataDir, 'backup.zip')],
+          {
+            ...{ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+          },
+        );
         child.stdout.resume();
         const [code] = (await once(child, 'exit')) as [number | null];
         if (code !== 0) throw new Error(`The backup ended with ${code}`);

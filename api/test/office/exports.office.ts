@@ -106,7 +106,7 @@ describe.each(['csv', 'xlsx'] as const)('opened with LibreOffice, the %s file of
       names.map(([firstName, lastName]) => text(`${firstName} ${lastName}`)),
     );
     expect(rows.map((row) => row[2])).toEqual(
-      names.map((_, index) =>
+      names.map((_, index): unknown =>
         expect.objectContaining({ text: text(index % 2 ? '+47 900 12 345' : '+1-907-555-0100'), type: 'string' }),
       ),
     );

@@ -24,7 +24,7 @@ export const routes = rows({
 /** What the screens show and in which order. */
 export const screens = rows({
   'header and footer links': [[e2e('accessibility'), 'landing page']],
-  'events by start date': [['api/test/programme.test.ts', 'come by first day, then name']],
+  'events by start date': [['api/test/programme.test.ts', 'are ordered by first day, then name']],
   'date range MMM dd - MMM dd, yyyy in UTC': [
     [web('formatting/dates-and-times'), 'event days read MMM dd - MMM dd, yyyy'],
     [e2e('dates'), "reads the event's days and times"],

@@ -428,7 +428,7 @@ describe('undoing', () => {
         { id: edited.id, startTime: '10:00', location: null },
       ]
         .sort((one, other) => (one.id < other.id ? -1 : 1))
-        .map((row) => expect.objectContaining(row)),
+        .map((row): unknown => expect.objectContaining(row)),
     );
     expect(codeOf(await undo(planChange.id, lead))).toBe('UNDO_OVER');
     const later = await moved({ ...input, moveMinutes: 30 }, lead);

@@ -63,22 +63,21 @@ describe('a program', () => {
   });
 });
 
+/** An error with this code. */
+const withCode = (code: string) => expect.objectContaining({ code }) as Error;
+
 describe('a refusal', () => {
   it('asks visitors to sign in, forbids kinds of action, and hides single records', () => {
     const ended: Viewer = { kind: 'visitor', sessionEnded: true };
     const lead = viewers.lead as Viewer;
-    expect(() => authorize(visitor, 'staff')).toThrow(expect.objectContaining({ code: 'NOT_SIGNED_IN' }));
-    expect(() => authorize(ended, 'staff')).toThrow(expect.objectContaining({ code: 'SESSION_EXPIRED' }));
-    expect(() => authorize(lead, 'admin')).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
+    expect(() => authorize(visitor, 'staff')).toThrow(withCode('NOT_SIGNED_IN'));
+    expect(() => authorize(ended, 'staff')).toThrow(withCode('SESSION_EXPIRED'));
+    expect(() => authorize(lead, 'admin')).toThrow(withCode('FORBIDDEN'));
     expect(authorize(lead, 'staff')).toBe(lead);
-    expect(() => authorizeRecord(lead, false, 'SHIFT_NOT_FOUND')).toThrow(
-      expect.objectContaining({ code: 'SHIFT_NOT_FOUND' }),
-    );
-    expect(() => authorizeRecord(visitor, false, 'SHIFT_NOT_FOUND')).toThrow(
-      expect.objectContaining({ code: 'NOT_SIGNED_IN' }),
-    );
+    expect(() => authorizeRecord(lead, false, 'SHIFT_NOT_FOUND')).toThrow(withCode('SHIFT_NOT_FOUND'));
+    expect(() => authorizeRecord(visitor, false, 'SHIFT_NOT_FOUND')).toThrow(withCode('NOT_SIGNED_IN'));
     expect(() => authorizeRecord(programs.writer as Viewer, false, 'SHIFT_NOT_FOUND')).toThrow(
-      expect.objectContaining({ code: 'SHIFT_NOT_FOUND' }),
+      withCode('SHIFT_NOT_FOUND'),
     );
     expect(() => authorizeRecord(lead, true, 'SHIFT_NOT_FOUND')).not.toThrow();
   });
