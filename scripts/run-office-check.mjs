@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runApiTests } from './run-tests.mjs';
+import { join } from 'node:path';
+import { commandOf } from './packages.mjs';
+import { root } from './places.mjs';
+import { environmentFor, runStep } from './processes.mjs';
 import { Stop } from './stop.mjs';
 
 const places = [
@@ -21,7 +24,17 @@ export async function runOfficeCheck(node, words) {
       'LibreOffice was not found. Install its spreadsheet (Debian: apt-get install libreoffice-calc) or set SOFFICE_PATH to the program soffice.',
     );
   }
-  return runApiTests(node, { SOFFICE_PATH: office }, ['--config', 'jest.office.config.mjs', ...words]);
+  const args = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    commandOf('jest'),
+    '--config',
+    'jest.office.config.mjs',
+    ...words,
+  ];
+  const env = { ...environmentFor(node), NODE_ENV: 'test', SOFFICE_PATH: office };
+  const { code } = await runStep(node, args, { cwd: join(root, 'api'), env, stream: true });
+  return code;
 }
 
 function onPath(name) {

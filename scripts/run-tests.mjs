@@ -9,12 +9,7 @@ import { say, Stop } from './stop.mjs';
 import { needProgram } from './system-programs.mjs';
 
 const reports = join(cacheFolder, 'test');
-
-/** How Node runs Jest: plain modules for the API, modules in contexts of Jest for the web client. */
-const nodeFlags = {
-  api: ['--import', new URL('../api/test/compile-typescript.mjs', import.meta.url).href, '--enable-source-maps'],
-  web: ['--experimental-vm-modules'],
-};
+const vmModules = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 /** The parts of `npm test`, each of which can be run alone: `npm test -- api -t signup`. */
 const parts = {
@@ -43,8 +38,8 @@ const noChromium =
 const pgbouncer = { name: 'pgbouncer', package: 'pgbouncer', setting: 'PGBOUNCER_PATH' };
 const nginx = { name: 'nginx', package: 'nginx-light', setting: 'NGINX_PATH' };
 
-/** Runs Jest over the server's code, with more in the environment, as a command of its own; the words go to Jest. */
-export async function runApiTests(node, more, words) {
+/** Runs Jest over the server's code, with more in the environment, as a command of its own. */
+async function runApiTests(node, more, words) {
   mkdirSync(reports, { recursive: true });
   const total = await runJest('api')({ node, env: { ...testEnvironment(node), ...more }, words });
   say(lastLine(total));
@@ -139,14 +134,7 @@ function runJest(workspace) {
     const folder = join(root, workspace);
     if (!existsSync(join(folder, 'jest.config.mjs'))) return result(0, 0, 0, 0);
     return report(`${workspace}.json`, readJest, (file) => {
-      const args = [
-        ...nodeFlags[workspace],
-        '--disable-warning=ExperimentalWarning',
-        commandOf('jest'),
-        '--json',
-        `--outputFile=${file}`,
-        ...words,
-      ];
+      const args = [...vmModules, commandOf('jest'), '--json', `--outputFile=${file}`, ...words];
       return runStep(node, args, { cwd: folder, env: { ...env, NODE_ENV: 'test' }, stream: true });
     });
   };

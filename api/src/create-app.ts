@@ -10,7 +10,7 @@ import { foreignReads } from './http/cross-origin-reads.js';
 import { crossSiteGuard } from './http/cross-site-guard.js';
 import { buildGraphqlSchema } from './http/graphql/build-graphql-schema.js';
 import { allowedMethods } from './http/graphql/allowed-methods.js';
-import { createGraphqlDoor, refuseContext } from './http/graphql/graphql-api.js';
+import { createGraphqlApi, refuseContext } from './http/graphql/graphql-api.js';
 import { graphqlStream, type GraphqlStream } from './http/graphql/streams/graphql-stream.js';
 import { graphiqlPage } from './http/graphql/graphiql-page.js';
 import { exactPaths } from './http/exact-paths.js';
@@ -91,7 +91,7 @@ export async function createApp(
   const app = express();
   const health = createHealth(pools.reading, pools.writing, environment.metricsToken);
   const built = await buildGraphqlSchema(resolvers);
-  const apollo = await createGraphqlDoor(services, built);
+  const apollo = await createGraphqlApi(services, built);
   const cacheResponses: ResponseCache =
     keepsAnswers === false ? () => (_request, _response, next) => next() : createResponseCache(services);
   const viewerOf: FindViewer = async (token, { network, half }) => {

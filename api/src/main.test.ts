@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { settingNames } from './settings.js';
 
 const program = fileURLToPath(new URL('../dist/bundle/main.js', import.meta.url));
 // Real processes and databases on a machine that may be busy with other tests.
+jest.setTimeout(120_000);
 const startMilliseconds = 60_000;
 
 let dataDir: string;

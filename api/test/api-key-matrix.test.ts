@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { apiKeyScopeNames } from '../src/contract/people/api-key.js';

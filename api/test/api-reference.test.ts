@@ -1,3 +1,4 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { errorCatalogue } from '../src/contract/error-codes.js';
 import { buildGraphqlSchema, type BuiltSchema } from '../src/http/graphql/build-graphql-schema.js';

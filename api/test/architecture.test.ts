@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { readSources, sourceFile, withoutComments, type SourceFile } from './read-sources.js';
 

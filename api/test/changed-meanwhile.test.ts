@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from './given.js';
 import { sendWorkbook } from './import-api.js';
 import { readSources, withoutComments } from './read-sources.js';

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 import type { Asking, Truth } from './truth-of-people.js';
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { cleanUpSignIns } from '../src/features/accounts/sign-in/forget-ended-sign-ins.js';
 import { cleanUpHouseholdLinks } from '../src/features/household-links/forget-ended-links.js';
 import { cleanUpCheckInLinks } from '../src/features/check-in/forget-check-in-links.js';

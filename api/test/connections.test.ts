@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from './given.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 

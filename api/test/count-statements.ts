@@ -1,5 +1,4 @@
 import { whileQuiet } from './quiet.js';
-import { watchSharedServer } from './shared-host.js';
 import { watchStatements, type SentMessage } from './watch-statements.js';
 
 /**
@@ -33,7 +32,7 @@ interface Counted {
 export async function countStatements(work: () => Promise<unknown>): Promise<Counted> {
   const sent: SentMessage[] = [];
   await whileQuiet(async () => {
-    const stops = [watchStatements('own'), await watchSharedServer()];
+    const stops = [watchStatements('own'), await globalThis.watchSharedServer()];
     try {
       await work();
     } finally {

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { routes } from '../src/registry.js';
 import { postOfToday } from './check-in-apis.js';

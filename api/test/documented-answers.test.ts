@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { documentedAnswers } from './documented-answers.js';
 
 const document = {

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, ReferenceKind, type EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { createCategoryInput, updateCategoryInput } from '../src/contract/programme/category.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readFacts, type StoredFact } from '../src/platform/facts/read-facts.js';
 

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { figuresOf } from '../src/contract/programme/figures.js';
 import type { SharedTestServer } from './shared-test-server.js';
 

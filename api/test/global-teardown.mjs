@@ -1,4 +1,4 @@
-import { endSharedServer } from './shared-host.ts';
+import { endSharedServer } from './shared-host.mjs';
 
 /** Stops the PostgreSQL of the run and removes its folder. */
 export default async function tearDown() {

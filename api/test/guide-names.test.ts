@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType, isObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { apiKeyScopeNames } from '../src/contract/people/api-key.js';

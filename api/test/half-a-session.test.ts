@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildGraphqlSchema } from '../src/http/graphql/build-graphql-schema.js';
 import { hashToken } from '../src/platform/operation/secrets.js';
 import { resolvers, routes } from '../src/registry.js';

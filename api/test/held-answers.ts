@@ -1,4 +1,4 @@
-import { documentedAnswers } from './documented-answers.ts';
+import type { documentedAnswers } from './documented-answers.js';
 
 /*
  * What a test gets from a documented path, of a server in this process or in one of its own, is held against the document that this very
@@ -6,6 +6,11 @@ import { documentedAnswers } from './documented-answers.ts';
  */
 
 type Hold = ReturnType<typeof documentedAnswers>;
+
+/** How the servers of this process are held, once one of them handed its document out. */
+export interface OwnHold {
+  found: Hold | null;
+}
 
 /** An answer as both `fetch` and a browser tell it. */
 interface Answer {
@@ -22,13 +27,14 @@ const holds = new Map<string, Promise<Hold | null>>();
 const wrong: Error[] = [];
 const ownOrigins = new Set<string>();
 
-/** Of the servers in this process: all are the same code, and their document takes an eighth of a second to make. */
-let ownHold: Hold | undefined;
-/** By what documents say of paths: servers in processes of their own have the same few. */
-const holdsByDocument = new Map<string, Hold>();
+/** Made from a document; a runner that keeps them for longer than a file gives its own. */
+let makeHold: typeof documentedAnswers | undefined;
+let ownHold: OwnHold = { found: null };
 
 /** From now on every `fetch` is held: an answer that is not as documented fails the call. */
-export function holdFetch(): void {
+export function holdFetch(make?: typeof documentedAnswers, own: OwnHold = { found: null }): void {
+  makeHold = make;
+  ownHold = own;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input).href;
     // Before the call, which may be the last one that this server answers.
@@ -91,20 +97,13 @@ export function holdOf(url: string): Promise<Hold | null> {
 
 async function readDocument(origin: string): Promise<Hold | null> {
   const isOwn = ownOrigins.has(origin);
-  if (isOwn && ownHold) return ownHold;
+  if (isOwn && ownHold.found) return ownHold.found;
   const answer = await fetchIt(origin + documentPath, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   if (!answer?.ok) return null;
-  const document = (await answer.json().catch(() => null)) as Parameters<typeof documentedAnswers>[0] | null;
+  const document: unknown = await answer.json().catch(() => null);
   if (!document) return null;
-  const hold = holdFor(document);
-  if (isOwn) ownHold = hold;
-  return hold;
-}
-
-/** Titles and addresses differ between servers, and say nothing of answers. */
-function holdFor({ paths, components }: Parameters<typeof documentedAnswers>[0]): Hold {
-  const key = JSON.stringify([paths, components]);
-  const hold = holdsByDocument.get(key) ?? documentedAnswers({ paths, components });
-  holdsByDocument.set(key, hold);
+  makeHold ??= (await import('./documented-answers.js')).documentedAnswers;
+  const hold = makeHold(document as Parameters<typeof documentedAnswers>[0]);
+  if (isOwn) ownHold.found = hold;
   return hold;
 }

@@ -339,7 +339,7 @@ export async function mailsSent({ database: { pool } }: SharedTestServer, email:
   }, 30_000);
 }
 
-/** The mails queued to an address: template names, oldest first. */
+/** The mails queued for an address: template names, oldest first. */
 export async function mailsQueuedTo(server: SharedTestServer, email: string): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ template: string }>(
     'select template from outbox where lower(recipient) = lower($1) order by created_at, template',

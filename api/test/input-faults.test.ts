@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
 import { z, type ZodType } from 'zod';
 import type { Operation } from '../src/platform/operation/operation.js';
 import { DomainError } from '../src/platform/operation/domain-error.js';

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mostInAll, mostOfOne } from '../src/http/graphql/streams/stream-counts.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from './given.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { largeEvent } from '../bench/large-event.js';
 import { countStatements } from './count-statements.js';

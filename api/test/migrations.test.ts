@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrateDatabase } from '../src/database/migrate.js';
 import { ormConfig } from '../src/database/orm.config.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';

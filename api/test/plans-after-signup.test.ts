@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { largeEvent } from '../bench/large-event.js';
 import { given, inDays, visitorDetails } from './given.js';
 import { householdApis } from './household-apis.js';

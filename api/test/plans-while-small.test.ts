@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { markOf, postOfToday } from './check-in-apis.js';
 import { given, inDays, visitorDetails } from './given.js';

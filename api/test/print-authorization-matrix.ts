@@ -108,7 +108,7 @@ ${openDuringSetUp.map((one) => `- \`${one}\``).join('\n')}
 ## Records that are only for some
 
 Admins see all of them. How a record is recognised as somebody's stands at its class (\`@OwnershipRules\`);
-\`api/test/people-in-the-graph.test.ts\` walks every way to them.
+\`api/test/people-in-the-graph.test.ts\` walks each way of up to eight steps to them.
 
 - **lead**: they lead the category that it belongs to.
 - **household**: it is of the household that is open to them.

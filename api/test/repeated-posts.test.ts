@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { routes } from '../src/registry.js';
 import { restMatrix } from './authorization-matrix-rest.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { given, visitorDetails } from './given.js';
 import { startOwnPostgres, type OwnPostgres } from './start-own-postgres.js';

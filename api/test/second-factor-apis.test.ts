@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hashToken } from '../src/platform/operation/secrets.js';
 import { routes } from '../src/registry.js';
 import { askGraphql } from './ask-graphql.js';

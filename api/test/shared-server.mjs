@@ -9,7 +9,7 @@ import { createTestDatabase } from './test-database.ts';
 import { watchStatements } from './watch-statements.ts';
 
 /*
- * The thread of the server that the files of one worker share (shared-host.ts). Nobody closes it: it ends with its worker, its database and
+ * The thread of the server that the files of one worker share (shared-host.mjs). Nobody closes it: it ends with its worker, its database and
  * its folder with the run. What goes wrong here ends it, too.
  */
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from './given.js';
 import { sendWorkbook } from './import-api.js';
 import { sharedTestServer, type SharedTestServer } from './shared-test-server.js';

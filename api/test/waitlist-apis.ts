@@ -24,7 +24,7 @@ export interface ToWait {
 }
 
 /** The verbs of a waitlist over one API. */
-export interface WaitlistDoor {
+export interface WaitlistApi {
   name: 'REST' | 'GraphQL';
   join(input: ToWait, caller?: Caller): Promise<WaitlistOutcome>;
   leave(entryId: string, caller?: Caller): Promise<WaitlistOutcome>;
@@ -34,7 +34,7 @@ export interface WaitlistDoor {
 }
 
 /** Both APIs of a server. */
-export function waitlistApis(server: () => SharedTestServer): WaitlistDoor[] {
+export function waitlistApis(server: () => SharedTestServer): WaitlistApi[] {
   const rest = async (method: string, path: string, body?: object, caller: Caller = {}): Promise<WaitlistOutcome> => {
     const answer = await server().rest<WaitlistOutcome & { code?: string }>(method, path, body, caller);
     const { code, entry, signups } = answer.body;

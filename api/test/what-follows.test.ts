@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';

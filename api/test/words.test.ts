@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
 import ts from 'typescript';
 
 /* One word for one thing in sentences of the API that people read: a spot, someone. A place is where somebody goes. */

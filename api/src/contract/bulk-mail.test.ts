@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { bulkMailText, formatAddresses, formatNamedAddresses } from './bulk-mail.js';
 import { overallFillTone, rowFillTone } from './report.js';
 

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { ownPage } from './own-page.js';
 
 it.each(['/', '/account', '/event/winter?show=open#shift', '/lead?to=https://elsewhere.example', '/a%2F%2Fb'])(

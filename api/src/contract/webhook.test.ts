@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { createWebhookInput, updateWebhookInput } from './webhook.js';
 
 it.each([

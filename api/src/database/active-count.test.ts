@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../test/given.js';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { translateDatabaseError } from './constraint-errors.js';
 
 const failure = (more: object) => Object.assign(new Error('The database refused'), more);

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { until } from '../../test/until.js';
 import { migrateDatabase, stampAfter } from './migrate.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, ReferenceKind } from '@mikro-orm/postgresql';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { Shift } from '../records/shift.js';

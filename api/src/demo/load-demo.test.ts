@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { clock, dayIn, instantOf, moveClock } from '../platform/clock.js';
 import type { Services } from '../platform/operation/request-context.js';

@@ -1,5 +1,6 @@
 import { mapped } from '../contract/text/mapped.js';
 import { sheetTexts } from '../contract/text/role-texts.js';
+import { describe, expect, it } from '@jest/globals';
 import type { PlannedRow } from '../features/imports/workbook/workbook-plan.js';
 import { addDays } from '../platform/clock.js';
 import { moveEvent, weeksUntilAhead, type StoredEvent } from './move-event.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { routes } from '../registry.js';

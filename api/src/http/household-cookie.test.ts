@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { clock } from '../platform/clock.js';
 import type { HouseholdPass } from '../platform/operation/household-pass.js';
 import { derivedToken } from '../platform/operation/secrets.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../test/given.js';
 import { sendWorkbook } from '../../test/import-api.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../test/given.js';
 import { startOwnPostgres, type OwnPostgres } from '../../test/start-own-postgres.js';
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../test/start-test-server.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { moveClock } from '../platform/clock.js';
 import { cookieFor, mailsQueuedTo } from '../../test/household-apis.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import { mailedTexts } from '../contract/text/role-texts.js';
 import type { MailScene } from './mail-template.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { given, visitorDetails } from '../../test/given.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../test/smtp/start-smtp-server.js';

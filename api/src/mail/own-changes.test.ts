@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cookieFor } from '../../test/household-apis.js';
 import { given, visitorDetails } from '../../test/given.js';
 import { quiet } from '../../test/quiet.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { given, inDays, visitorDetails } from '../../test/given.js';
 import { cookieFor, householdApis } from '../../test/household-apis.js';
@@ -368,7 +369,7 @@ describe('what waited for the mail server', () => {
     await sql(`update outbox set created_at = now() - interval '80 hours' where ${requests}`, [[email, taker.email]]);
     await sendUntil(async () => (await due('and next_attempt_at <= now()')) === 0);
     expect([await due(''), came()]).toEqual([2, []]);
-    // What others are queued goes before.
+    // Mails to others are sent first.
     const { rows } = await sql(`select 1 from outbox where ${requests} and last_error is null`, [[email, taker.email]]);
     expect(rows).toEqual([]);
     await setState('PUBLISHED');

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { given, inDays, visitorDetails } from '../../test/given.js';
 import { linkOf } from '../../test/household-apis.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { loggedError, sentenceOf } from './logged-error.js';
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Agent, request } from 'node:http';
 import type { ServerProcess } from '../faults/start-server-process.js';
 import { given, visitorDetails } from '../given.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../given.js';
 import { retryUnavailable } from '../retry-unavailable.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';

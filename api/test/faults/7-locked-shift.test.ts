@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { given, visitorDetails } from '../given.js';
 import { retryUnavailable } from '../retry-unavailable.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { given, inDays } from '../given.js';
 import { cookieFor } from '../household-apis.js';

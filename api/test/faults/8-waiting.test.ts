@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { linkOf } from '../../src/features/replacements/find-replacement.js';
 import { given, inDays } from '../given.js';

@@ -56,7 +56,7 @@ export class Mailboxes {
     for (const lost of this.lost) if (lost.to === email && !lost.id) lost.marks = false;
   }
 
-  /** Nothing about a place is expected to this address any more; what is under way may still come. */
+  /** Nothing about a place is expected at this address any more; what is under way may still come. */
   forget(place: Place, email: string): void {
     const isForgotten = ({ to, about }: ExpectedMail) => to === email && about.includes(place);
     this.lost = this.lost.filter((mail) => !isForgotten(mail));

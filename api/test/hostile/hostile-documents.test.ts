@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../count-statements.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { hostileRequests } from './documents.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AttendanceRecorded, CheckInList } from '../../src/contract/check-in/check-in-list.js';
 import { hashToken, newToken } from '../../src/platform/operation/secrets.js';
 import { postOfToday, storedAttendance } from '../check-in-apis.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OpenAPI3 } from 'openapi-typescript';

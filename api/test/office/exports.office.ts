@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../given.js';
 import { signedUp } from '../signup-rows.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { restMatrix, rootMatrix } from '../authorization-matrix.js';
 import { callers } from '../authorization-world.js';
 import { sharedTestServer, type SharedTestServer } from '../shared-test-server.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { attendanceOf, timeOfMark, type Attendance, type AttendanceMark, type MarkKind } from './attendance.js';
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { coverOf, drawnCovers } from './event-cover.js';
 
 test('a picture of its own wins; else summer hills in summer and a fixed winter drawing by the slug', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { createEventInput, slugOf, updateEventInput } from './event.js';
 
 describe('the slug of a name', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { eventMark, figuresOf, fillRate } from './figures.js';
 
 describe('figures of a shift', () => {

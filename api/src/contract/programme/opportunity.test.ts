@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { createOpportunityInput, updateOpportunityInput } from './opportunity.js';
 import { isOneLine, roleTexts, type RoleTextName } from '../text/role-texts.js';
 

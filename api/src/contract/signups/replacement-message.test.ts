@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { holdsAddress, longestReplacementMessage, messageHoldsLink } from './replacement-message.js';
 import { askForReplacementInput } from './replacement.js';
 

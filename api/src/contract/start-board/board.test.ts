@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { isSilent, openPostsWords, orderOfPosts, stateOfPost, type PostNow, type PostState } from './board.js';
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { checkPerson, type TypedPerson } from './check-person.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { setPasswordInput, signInInput } from '../people/account.js';

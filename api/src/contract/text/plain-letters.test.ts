@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { digitsOfSearch } from './digits-of-search.js';
 import { compareNames, plainLetters, wordsOfSearch } from './plain-letters.js';
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 import { hashToken, newToken } from '../../platform/operation/secrets.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { given, visitorDetails } from '../../../test/given.js';

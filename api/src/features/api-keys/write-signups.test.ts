@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays } from '../../../test/given.js';
 import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { given, inDays } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-apis.js';

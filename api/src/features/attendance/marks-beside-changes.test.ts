@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AttendanceRecorded } from '../../contract/check-in/check-in-list.js';
 import type { RecordAttendanceBody } from '../../contract/check-in/record-attendance.js';

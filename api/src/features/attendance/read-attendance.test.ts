@@ -1,10 +1,11 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attendanceApis, markOf, postOfToday } from '../../../test/check-in-apis.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 
-/* Reading what marks say; `api/test/people-in-the-graph.test.ts` walks every way to it, as every caller. */
+/* Reading what marks say; `api/test/people-in-the-graph.test.ts` walks each way of up to eight steps to it, as every caller. */
 
 let server: SharedTestServer;
 let admin: Record<string, string>;

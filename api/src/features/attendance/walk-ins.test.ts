@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../test/check-in-apis.js';
 import { given, visitorDetails } from '../../../test/given.js';
@@ -136,7 +137,7 @@ describe.each(attendanceApis(() => server))('somebody who walks in, through $nam
 describe('walk-ins at the same moment', () => {
   const apis = attendanceApis(() => server);
 
-  it('are one signup for one id, through whatever API and however often', async () => {
+  it('are one signup for one id, through either API and however often', async () => {
     const { lead, shift } = await postOfToday(server, 0);
     const nils = walkIn(shift.id, {});
     const mark = markOf(nils.id);

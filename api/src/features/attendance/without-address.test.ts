@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { attendanceApis, markOf, postOfToday } from '../../../test/check-in-apis.js';
 import { given, inDays } from '../../../test/given.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../test/given.js';
 import { audited, staffApis, type StaffCall } from '../../../test/staff-apis.js';

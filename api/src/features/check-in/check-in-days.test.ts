@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { CheckInDays } from '../../contract/check-in/check-in-list.js';
 import { addDays, dayIn } from '../../platform/clock.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays } from '../../../test/given.js';

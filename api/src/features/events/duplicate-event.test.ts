@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { markOf, postOfToday } from '../../../test/check-in-apis.js';
 import { countStatements } from '../../../test/count-statements.js';

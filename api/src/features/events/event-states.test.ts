@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';
@@ -6,8 +7,8 @@ import { sharedTestServer, type SharedTestServer } from '../../../test/shared-te
 import { untilBlocked } from '../../../test/until-blocked.js';
 
 /*
- * A draft is for staff alone, at every API. A cancelled event takes nobody any more, and everybody in it is notified.
- * Longer than most tests: it walks all APIs.
+ * A draft is for staff alone, everywhere. A cancelled event takes nobody any more, and everybody in it is notified.
+ * Longer than most tests: it walks all of them.
  */
 
 type Headers = Record<string, string>;

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { figurePlaces, type Looked, type Said } from '../../../test/figure-places.js';
 import { given, inDays } from '../../../test/given.js';
 import { signedUp } from '../../../test/signup-rows.js';

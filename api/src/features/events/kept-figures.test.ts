@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { given, inDays, visitorDetails } from '../../../test/given.js';

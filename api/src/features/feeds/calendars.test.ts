@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { linkOf } from '../../../test/household-apis.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { markOf, storedAttendance } from '../../../test/check-in-apis.js';
 import { countStatements } from '../../../test/count-statements.js';

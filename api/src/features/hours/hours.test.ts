@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { attendanceApis, markOf } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { shutGates } from '../../../test/shut-gates.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-api.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';

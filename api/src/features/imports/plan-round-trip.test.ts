@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { buffer } from 'node:stream/consumers';
 import { createCategoryInput } from '../../contract/programme/category.js';
 import { createPostInput } from '../../contract/start-board/post.js';

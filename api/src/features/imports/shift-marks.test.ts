@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { read, utils, write, type WorkSheet } from 'xlsx';
 import { given } from '../../../test/given.js';
 import { sendWorkbook } from '../../../test/import-api.js';

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-sse';
 import { markOf } from '../../../test/check-in-apis.js';
 import { raceDay } from '../../../test/start-board-rows.js';

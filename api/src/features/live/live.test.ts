@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-sse';
 import { randomUUID } from 'node:crypto';
 import { given, visitorDetails } from '../../../test/given.js';

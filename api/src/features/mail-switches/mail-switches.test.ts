@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails, zoneAtDay } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { clock, moveClock } from '../../platform/clock.js';
 import { planShifts, type ShiftToPlan } from './planned-shift.js';
 import { publicNote } from './public-note.js';

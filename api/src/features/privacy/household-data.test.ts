@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newWorld, type World } from '../../../test/authorization-world.js';
 import { cookieFor, linkOf } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';

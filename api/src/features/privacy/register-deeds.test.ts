@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RetentionKind } from '../../contract/people/retention.js';
 import { newWorld, type World } from '../../../test/authorization-world.js';
 import { nobodyOf } from '../../../test/nobody.js';

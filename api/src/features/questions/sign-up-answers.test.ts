@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { read, utils } from 'xlsx';
 import { given, inDays, visitorDetails } from '../../../test/given.js';

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';

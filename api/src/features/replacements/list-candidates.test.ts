@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { householdApis, type Caller } from '../../../test/household-apis.js';
 import { replacementApis } from '../../../test/replacement-apis.js';

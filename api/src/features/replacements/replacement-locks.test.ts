@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdApis } from '../../../test/household-apis.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { read, utils } from 'xlsx';
 import { largeEvent } from '../../../bench/large-event.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { largeEvent } from '../../../bench/large-event.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { plainLetters } from '../../contract/text/plain-letters.js';
@@ -286,7 +287,7 @@ describe('people who have still to say, after a change of plan, that they are co
     expect((await table({ filter })).matching).toBe(1);
   });
 
-  it('are the people in copied addresses and the file, by every API', async () => {
+  it('are the people in copied addresses and the file, by both APIs', async () => {
     const copied = await server.graphql<{ copySignupEmails: string[] }>(
       'mutation ($filter: SignupTableFilter) { copySignupEmails(filter: $filter) }',
       { filter },

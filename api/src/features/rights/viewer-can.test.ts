@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { callers, newWorld, type Caller, type World } from '../../../test/authorization-world.js';
 import { countStatements } from '../../../test/count-statements.js';
 import { given } from '../../../test/given.js';

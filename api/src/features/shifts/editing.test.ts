@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { editingApis } from '../../../test/editing-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { shiftWarnings } from './shift-warnings.js';
 
 const event = { startDate: '2027-03-27', endDate: '2027-10-31', timeZone: 'Europe/Berlin' };

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { shiftWords } from './shift-words.js';
 
 it('names a shift in the audit log as screens do', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ApiKeyScope } from '../../contract/people/api-key.js';
 import { authorize, authorizeRecord } from '../../platform/operation/authorize.js';
 import { visitor, type Viewer } from '../../platform/operation/viewer.js';
@@ -64,7 +65,7 @@ describe('a program', () => {
 });
 
 /** An error with this code. */
-const withCode = (code: string) => expect.objectContaining({ code }) as Error;
+const withCode = (code: string) => expect.objectContaining({ code });
 
 describe('a refusal', () => {
   it('asks visitors to sign in, forbids kinds of action, and hides single records', () => {

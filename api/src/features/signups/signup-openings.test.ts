@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';

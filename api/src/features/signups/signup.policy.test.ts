@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import type { HouseholdPass } from '../../platform/operation/household-pass.js';
 import { visitor, type Viewer } from '../../platform/operation/viewer.js';
 import { mayCancelSignup } from './signup.policy.js';

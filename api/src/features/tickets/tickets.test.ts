@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiKeyScopeNames } from '../../contract/people/api-key.js';
 import { emailKey } from '../../platform/text/person-key.js';
 import { countStatements } from '../../../test/count-statements.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, visitorDetails } from '../../../test/given.js';
 import { startSmtpServer, type ReceivedMail, type TestSmtpServer } from '../../../test/smtp/start-smtp-server.js';
@@ -269,7 +270,7 @@ describe('a confirmation that the mail server refuses for good', () => {
 });
 
 describe('a corrected address', () => {
-  it('gets what the old one was queued, with a working link; mails of those who keep the old address stay', async () => {
+  it('gets the mails queued for the old one, with a working link; mails of those who keep the old address stay', async () => {
     smtp.unknown.add('eli@gmial.com');
     const eli = await signUp({ firstName: 'Eli', lastName: 'Elk', email: 'eli@gmial.com' });
     const eva = await signUp({ firstName: 'Eva', lastName: 'Elk', email: 'eli@gmial.com' });
@@ -399,7 +400,7 @@ describe('the words for a failure', () => {
   });
 });
 
-it('finds what an address is queued by the index on recipients', async () => {
+it('finds the queued mails of an address by the index on recipients', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('begin; set local enable_seqscan = off');

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
 import { nobodyOf } from '../../../test/nobody.js';
 import { runDue } from '../../../test/run-due.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { instantOf } from '../../platform/clock.js';
 import { answerBy } from './answer-by.js';
 

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { cookieFor, householdApis } from '../../../test/household-apis.js';
 import { nobodyOf } from '../../../test/nobody.js';

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { offeredFirst, whoFits, whoTakes } from './who-fits.js';
 
 const people = (...able: boolean[]) =>

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { webhookKindNames } from '../../contract/webhook.js';
 import { markOf } from '../../../test/check-in-apis.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { given } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { webhookKindNames } from '../../contract/webhook.js';
 import { markOf } from '../../../test/check-in-apis.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getNamedType, getNullableType, isLeafType, isListType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';

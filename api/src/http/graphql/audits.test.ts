@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { auditServer } from 'graphql-http';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 

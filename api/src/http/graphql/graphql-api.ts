@@ -17,7 +17,7 @@ import { writeAnswer } from './write-answer.js';
 import { withHttpStatus } from './with-http-status.js';
 
 /** The GraphQL server: Apollo Server over the compiling executor, with limits and the catalogue of errors. */
-export async function createGraphqlDoor(services: Services, built: BuiltSchema): Promise<ApolloServer<RequestContext>> {
+export async function createGraphqlApi(services: Services, built: BuiltSchema): Promise<ApolloServer<RequestContext>> {
   const { plugins, validationRules, ...limits } = queryLimits();
   const large = new WeakSet();
   const written = new WeakMap<object, string>();

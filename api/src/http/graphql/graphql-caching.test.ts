@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
 import { cookieFor } from '../../../test/household-apis.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';

@@ -1,3 +1,4 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { DomainError } from '../../platform/operation/domain-error.js';

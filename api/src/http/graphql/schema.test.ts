@@ -1,3 +1,4 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import {
   isEnumType,
@@ -123,7 +124,7 @@ describe('the schema', () => {
       'User',
       'Session',
     ];
-    const doorsToPeople = ownTypes
+    const fieldsToPeople = ownTypes
       .filter((type) => isObjectType(type) && !personal.includes(type.name))
       .flatMap((type) =>
         isObjectType(type)
@@ -133,7 +134,7 @@ describe('the schema', () => {
               .filter((field) => built.accesses.get(field)?.audience === 'public')
           : [],
       );
-    expect(doorsToPeople.sort()).toEqual([
+    expect(fieldsToPeople.sort()).toEqual([
       'ConfirmedSignup.signup',
       'MoveSignupResult.signup',
       'Mutation.cancelSignup',

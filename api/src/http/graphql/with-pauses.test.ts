@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, parse, type ExecutionResult, type GraphQLError } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';

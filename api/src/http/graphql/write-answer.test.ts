@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { parseRows } from '../../platform/reading/sql/assemble-rows.js';
 import { writeAnswer } from './write-answer.js';
 

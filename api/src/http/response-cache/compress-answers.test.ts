@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { countStatements } from '../../../test/count-statements.js';

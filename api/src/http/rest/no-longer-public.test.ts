@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given, inDays } from '../../../test/given.js';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { given } from '../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 

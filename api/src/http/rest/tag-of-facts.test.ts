@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../test/given.js';
 import { settled } from '../../../test/settled.js';

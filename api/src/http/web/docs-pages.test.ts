@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.js';
 import { docsPaths } from './docs-pages.js';

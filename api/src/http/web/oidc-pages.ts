@@ -14,7 +14,7 @@ interface Begun {
 }
 
 /** What the product does at these two addresses. */
-export interface OidcDoors {
+export interface OidcOperations {
   /** The provider's address, and what the browser keeps. */
   begin(ctx: RequestContext, asked: Begun): Promise<{ address: string; request: unknown }>;
   /** The page that follows the provider's answer: its query, and what the browser kept. */
@@ -25,7 +25,7 @@ export interface OidcDoors {
  * `/auth/oidc` sends a browser to the OpenID provider, `/auth/oidc/callback` is where it comes back. Both are navigations, so failures lead
  * to pages, too, which get the code of the error.
  */
-export function oidcPages(services: Services, findViewer: FindViewer, { begin, finish }: OidcDoors): Router {
+export function oidcPages(services: Services, findViewer: FindViewer, { begin, finish }: OidcOperations): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const { publicUrl } = services.settings;
   const cookie = oidcCookie(publicUrl, services.secretKey);

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readQrCode } from '../../../test/read-qr-code.js';
 import { sharedTestServer, type SharedTestServer } from '../../../test/shared-test-server.js';
 

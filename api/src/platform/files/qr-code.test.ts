@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { readQrCode } from '../../../test/read-qr-code.js';
 import { qrPng, qrSvg } from './qr-code.js';

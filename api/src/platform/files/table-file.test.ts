@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { read, utils } from 'xlsx';
 import { tableFile } from './table-file.js';
 import type { Cell, Table } from './table.js';

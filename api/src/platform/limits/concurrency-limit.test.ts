@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { createConcurrencyLimit } from './concurrency-limit.js';
 
 /** Work that ends when the test says so. */

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { isPassiveVisit } from './is-passive-visit.js';
 
 describe('a GET that only looks', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { createSingleFlight } from './single-flight.js';
 
 describe('flights', () => {

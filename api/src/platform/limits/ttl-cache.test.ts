@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { until } from '../../../test/until.js';
 import { clock } from '../clock.js';
 import { createTtlCache } from './ttl-cache.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { createAnswerMeter } from './answer-meter.js';
 import { clock } from '../clock.js';
 import { DomainError } from '../operation/domain-error.js';

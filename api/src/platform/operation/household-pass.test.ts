@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { opensHousehold, opensRecord, passAfter, type HouseholdGrant, type HouseholdPass } from './household-pass.js';
 
 const now = new Date('2027-02-01T12:00:00Z');

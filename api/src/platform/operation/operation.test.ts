@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { contextFor } from '../../http/create-context.js';

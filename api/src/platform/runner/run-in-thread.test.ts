@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { runInThread } from './run-in-thread.js';
 
 const thread = '../test/threads/wait-or-work';

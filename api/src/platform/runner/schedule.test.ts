@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { nextOf } from './schedule.js';
 
 const next = (schedule: Parameters<typeof nextOf>[0], after: string, zone = 'America/Anchorage') =>

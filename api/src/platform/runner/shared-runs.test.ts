@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { sharedRuns } from './shared-runs.js';
 
 /** Work that ends on demand, and counts how often it began. */

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { nameKey } from './person-key.js';
 
 describe('the key of a person', () => {

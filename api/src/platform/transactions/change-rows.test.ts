@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { given } from '../../../test/given.js';
 import { nobodyOf } from '../../../test/nobody.js';

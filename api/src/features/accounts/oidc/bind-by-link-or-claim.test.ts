@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../../test/given.js';
 import { openBrowser, type Browser } from '../../../../test/oidc/open-browser.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given } from '../../../../test/given.js';
 import { openBrowser } from '../../../../test/oidc/open-browser.js';
@@ -76,7 +77,7 @@ it('a lead is sent to the provider, and signs in there', async () => {
   expect((await browser.claim()).userId).toBe(userId);
 });
 
-it('a wrong password is refused as such, and not for want of a right', async () => {
+it('a wrong password is answered as a wrong password', async () => {
   const { email } = await given(server.database.pool).staff('lead', { passwordHash });
   const { body } = await server.rest<Answered>('POST', '/api/auth/login', { email, password: 'wrong words and 7' });
   expect(body.code).toBe('INVALID_CREDENTIALS');

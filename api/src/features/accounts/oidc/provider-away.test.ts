@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { given } from '../../../../test/given.js';
 import { openBrowser } from '../../../../test/oidc/open-browser.js';
 import { startOidcProvider, type OidcProvider } from '../../../../test/oidc/start-oidc-provider.js';

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { given } from '../../../../test/given.js';
 import { readQrCode } from '../../../../test/read-qr-code.js';
 import { softPasskey } from '../../../../test/soft-passkey.js';

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { describeDevice, maskNetwork } from './describe-device.js';
 
 it.each([

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tablesHolding } from '../../../../test/find-text.js';
 import { given } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { tablesHolding } from '../../../../test/find-text.js';
 import { given } from '../../../../test/given.js';
@@ -162,7 +163,7 @@ describe('guessing', () => {
     expect(unknown).toBeLessThan(known * 2.5);
   });
 
-  it('is stopped after ten tries for one address, through whichever API, however it is written', async () => {
+  it('is stopped after ten tries for one address, through either API, however it is written', async () => {
     const staff = await given(limited.database.pool).staff('admin', { passwordHash });
     const [rest, graphql] = apis as [(typeof apis)[0], (typeof apis)[0]];
     for (let attempt = 0; attempt < 5; attempt += 1) {

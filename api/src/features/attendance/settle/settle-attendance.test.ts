@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attendanceApis, markOf, postOfToday, storedAttendance } from '../../../../test/check-in-apis.js';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { newWorld, type World } from '../../../../test/authorization-world.js';
 import { cookieFor } from '../../../../test/household-apis.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';

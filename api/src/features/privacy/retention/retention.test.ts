@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { retentionKinds, type RetentionKind } from '../../../contract/people/retention.js';
 import { given, inDays } from '../../../../test/given.js';
 import { nobodyOf } from '../../../../test/nobody.js';

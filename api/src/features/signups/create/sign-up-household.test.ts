@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { cookieFor, type Caller } from '../../../../test/household-apis.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';
 import { cookieFor, householdApis, mailsQueuedTo, type Caller } from '../../../../test/household-apis.js';

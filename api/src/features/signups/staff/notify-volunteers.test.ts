@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../../../test/count-statements.js';
 import { editingApis } from '../../../../test/editing-apis.js';
 import { given, inDays, visitorDetails } from '../../../../test/given.js';

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { attendanceApis, markOf } from '../../../../test/check-in-apis.js';
 import { inDays } from '../../../../test/given.js';
 import { sharedTestServer, type SharedTestServer } from '../../../../test/shared-test-server.js';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { addressToCall, faultOfAddress, isPrivate } from './receiver-address.js';
 
 const strict = { allowHttp: false, allowHosts: [] };

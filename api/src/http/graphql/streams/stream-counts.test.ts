@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { streamCounts } from './stream-counts.js';
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => index);

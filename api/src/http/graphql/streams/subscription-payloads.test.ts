@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { getOperationAST, parse } from 'graphql';
 import { subscriptionPayloads } from './subscription-payloads.js';
 

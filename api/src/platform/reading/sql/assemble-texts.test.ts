@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { unmetered, type AnswerMeter } from '../../limits/answer-meter.js';
 import { assembleTexts, countRows } from './assemble-texts.js';
 import { DomainError } from '../../operation/domain-error.js';

@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { crowdCounter } from './refuse-crowded.js';
 
 const rows = 'This workbook has more than 100,000 rows, most of them perhaps empty. ';

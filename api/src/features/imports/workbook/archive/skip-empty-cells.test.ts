@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { EmptyCellSkipper } from './skip-empty-cells.js';
 
 const some = '<row r="2"><c r="B2"><v>1</v></c></row>';

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readMoment } from './read-moment.js';
 import type { SheetCell } from '../sheet-rows.js';
 
