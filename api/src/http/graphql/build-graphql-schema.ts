@@ -27,7 +27,7 @@ export async function buildGraphqlSchema(resolvers: readonly (new () => object)[
   const schema = await buildSchema({
     resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
     validate: false,
-    // The API asserts that the schema is valid (Apollo); here it would be asked for everything that it has, at each start.
+    // Apollo asserts that the schema is valid; here it would be asked for everything that it has, at each start.
     skipCheck: true,
     // Subscriptions say themselves where they listen; the library asks for one all the same.
     pubSub: { publish: noTopics, subscribe: noTopics },
