@@ -94,7 +94,7 @@ async function runAll(parent) {
 
 async function runChecks({ node, env, background }) {
   const checks = {
-    lint: [commandOf('eslint'), '.'],
+    lint: [commandOf('oxlint'), '.'],
     format: [commandOf('prettier'), '--check', '--log-level', 'warn', '.'],
     'types of api': [commandOf('typescript', 'tsc'), '-p', 'api'],
     'types of web': [commandOf('typescript', 'tsc'), '-p', 'web'],

@@ -35,7 +35,7 @@ const commands = {
   },
   lint: async (words) => {
     const node = await prepare([]);
-    const code = await step(node, [commandOf('eslint'), '.', ...words]);
+    const code = await step(node, [commandOf('oxlint'), '.', ...words]);
     return code || step(node, [commandOf('prettier'), '--check', '--log-level', 'warn', '.']);
   },
   typecheck: async () => {

@@ -377,7 +377,7 @@ describe('ways of writing', () => {
     const silenced = everything.flatMap(({ path, text }) =>
       text
         .split('\n')
-        .filter((line) => /@ts-(ignore|nocheck|expect-error)|eslint-disable/.test(line))
+        .filter((line) => /@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable/.test(line))
         .map((line) => `${path}: ${line.trim()}`),
     );
     expect(silenced).toEqual([]);

@@ -87,7 +87,7 @@ describe('a reading that several wait for', () => {
       await fetch(`${server.url}/healthz`);
     });
     expect((await first)?.status).toBe(200);
-    expect(((await (await third)?.json()) as unknown[]).length).toBe(701);
+    expect(((await (await third)!.json()) as unknown[]).length).toBe(701);
     expect((await fetch(server.url + path, inTime())).status).toBe(200);
   }, 60_000);
 

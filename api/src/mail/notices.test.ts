@@ -119,7 +119,7 @@ describe('mails to households', () => {
     );
     await opensHousehold(link, person.email);
     const [calendar] = mail.parsed.attachments;
-    const entry = (calendar?.content as string).replace(/\r\n[ \t]/g, '');
+    const entry = (calendar!.content as string).replace(/\r\n[ \t]/g, '');
     expect(entry).toMatch(
       /METHOD:CANCEL[\s\S]*UID:signup-[\w-]+@localhost[\s\S]*SEQUENCE:1000000[\s\S]*STATUS:CANCELLED/,
     );

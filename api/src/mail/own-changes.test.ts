@@ -204,7 +204,7 @@ describe("a household's own changes", () => {
     expect(subjects()[2]).toBe('Back on: Winter Classic');
     const back = smtp.received.at(-1)?.parsed;
     expect(back?.text).toMatch(/Hi Ada and Bo,[\s\S]*Bibs[\s\S]*Soup/);
-    expect((back?.attachments[0]?.content as string).match(/SEQUENCE:3/g)).toHaveLength(2);
+    expect((back!.attachments[0]!.content as string).match(/SEQUENCE:3/g)).toHaveLength(2);
     // It says all that the held mail said.
     expect((await queued(ada.email)).map(({ template }) => template)).not.toContain('household-changes');
   });

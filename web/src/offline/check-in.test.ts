@@ -23,7 +23,7 @@ async function phone() {
   globalThis.fetch = async (path, init) => {
     if (!hasLine) throw new TypeError('Failed to fetch');
     // The page of an earlier test still runs.
-    const { authorization } = init?.headers as Record<string, string>;
+    const { authorization } = init!.headers as Record<string, string>;
     if (authorization === `Bearer ${deviceToken}`) calls.push(path as string);
     const { marks = [] } = JSON.parse((init?.body ?? '{}') as string) as Partial<Batch>;
     const results = marks.map(({ id }) => ({ id, result: 'STORED' }));

@@ -49,7 +49,8 @@ export async function findMeant(ctx: RequestContext, ask: Ask, input: PlanChange
 
 /** The days that a change of plan is about; null for all. */
 function daysOf({ where }: PlanChangeInput): readonly string[] | null {
-  return (where as ShiftFilter | null | undefined)?.days ?? null;
+  const filter: ShiftFilter | null | undefined = where;
+  return filter?.days ?? null;
 }
 
 async function findMeantShifts(

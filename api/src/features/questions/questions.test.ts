@@ -169,7 +169,7 @@ describe('a minimum age', () => {
     const id = (await server.rest<Values[]>('GET', `/api/questions?opportunityId=${role}`)).body[0]?.id as string;
     expect(await apis[1]?.remove(id, lead.headers)).toMatchObject({ status: 409, code: 'QUESTION_NEEDED' });
     // Where the whole event asks it, a role needs none of its own.
-    const { question } = (await apis[1]?.create(
+    const { question } = (await apis[1]!.create(
       { eventId: event, kind: 'BIRTH_DATE', label: 'Born on', required: false },
       admin.headers,
     )) as Answer;
@@ -193,7 +193,7 @@ describe('a minimum age', () => {
     ],
   ])('set while the question goes that it needs: %s asks itself', async (_what, call) => {
     const { event, role, lead, admin } = await scene();
-    const { question } = (await apis[1]?.create(
+    const { question } = (await apis[1]!.create(
       { eventId: event, kind: 'BIRTH_DATE', label: 'Born on' },
       admin.headers,
     )) as Answer;

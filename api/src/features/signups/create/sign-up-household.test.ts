@@ -364,7 +364,7 @@ describe('what signing a household up gives and takes', () => {
       { email },
     );
     const [rest] = apis;
-    const { signups, cookie } = (await rest?.signUp(cart)) as Outcome;
+    const { signups, cookie } = (await rest!.signUp(cart)) as Outcome;
     expect(signups).toHaveLength(30);
     expect(cookie?.length).toBeLessThan(4_000);
     const [first, last] = [signups?.[0]?.id ?? '', signups?.[29]?.id ?? ''];

@@ -138,7 +138,7 @@ test('a passkey: a cancelled prompt is reported in plain words and can be tried 
   confirms = true;
   fireEvent.click(use);
   await screen.findByText('Inside');
-  const { challenge, passkey } = (sent[0]?.variables as { input: Record<string, string> }).input;
+  const { challenge, passkey } = (sent[0]!.variables as { input: Record<string, string> }).input;
   expect(challenge).toBe('c1');
   expect(JSON.parse(passkey ?? '')).toMatchObject({ id: 'p1', type: 'public-key' });
 });

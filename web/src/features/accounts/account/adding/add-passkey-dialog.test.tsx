@@ -52,7 +52,7 @@ test('a passkey is made by the browser and sent with its name; a cancelled promp
   // The second one brings no codes.
   await screen.findByText('Second step added');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const { response, ...rest } = (sent.at(-1)?.variables as { input: Record<string, string> }).input;
+  const { response, ...rest } = (sent.at(-1)!.variables as { input: Record<string, string> }).input;
   expect(rest).toEqual({ challenge: 'c1', name: 'My laptop' });
   expect(JSON.parse(response ?? '')).toMatchObject({ id: 'p1', response: { transports: ['internal'] } });
 });
