@@ -11,7 +11,7 @@ export interface Expected {
   phone: string;
 }
 
-/** A time zone in which it is noon now, so that today's shifts do not depend on when a journey runs. */
+/** A time zone in which it is between noon and one now, so that today's shifts do not depend on when a journey runs. */
 function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours();
   return `Etc/GMT${ahead > 0 ? `-${ahead}` : `+${-ahead}`}`;

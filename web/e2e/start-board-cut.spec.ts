@@ -14,12 +14,12 @@ import { expect, test, type Page } from './test.ts';
 
 const places = ['Firetower Hill', 'Hut', 'Bridge'] as const;
 
-/** Three posts with three people each, which need two before a start at one o'clock; it is noon now. */
+/** Three posts with three people each, which need two before a start at three o'clock. It is between noon and one. */
 async function threePosts() {
   const made = await makePost({ late: 9 });
   const admin = await staffSession('admin@example.org');
   const start = await admin.call<{ start: { id: string } }>('POST', '/api/admin/starts', {
-    ...{ eventId: made.id, name: 'Men 50 km', date: inDays(0), time: '13:00' },
+    ...{ eventId: made.id, name: 'Men 50 km', date: inDays(0), time: '15:00' },
   });
   expect(start.status).toBe(201);
   const posts = [];

@@ -23,7 +23,7 @@ async function mark(admin: Admin, signupId: string, kind = 'ARRIVED'): Promise<v
 }
 
 /**
- * A post whose people are expected for an hour and a half, a second place without people, and a start at one o'clock.
+ * A post whose people are expected for an hour and a half, a second place without people, and a start at three o'clock.
  */
 async function raceMorning(people: number) {
   const made = await makePost({ late: people });
@@ -34,7 +34,7 @@ async function raceMorning(people: number) {
     [made.shifts[0]],
   );
   const start = await admin.call<{ start: { id: string } }>('POST', '/api/admin/starts', {
-    ...{ eventId: made.id, name: 'Men 50 km', date: inDays(0), time: '13:00' },
+    ...{ eventId: made.id, name: 'Men 50 km', date: inDays(0), time: '15:00' },
   });
   const post = async (place: string, minimumStaff: number, blocksStart: boolean) => {
     const body = {
@@ -166,62 +166,70 @@ test('the board follows marks, reports and the decision, live', async ({ page })
   await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeVisible();
 });
 
-test('a start with a post that is not manned is cleared only on purpose, with a reason', async ({ page }) => {
-  const { id, admin } = await raceMorning(1);
-  await signInAs(page, admin);
-  await page.goto(`/start-board/${id}`);
-  await page.getByRole('button', { name: 'Clear the Start' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Not manned: Firetower Hill');
-  const clear = dialog.getByRole('button', { name: 'Clear All the Same' });
-  await expect(clear).toBeDisabled();
-  await dialog.getByLabel('Clear while these posts are not manned').check();
-  await dialog.getByLabel('Why').fill('Seen from the lift');
-  await expectAccessible(page);
-  await clear.click();
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
-    'while not manned: Firetower Hill · “Seen from the lift”',
-  );
-});
+test(
+  'a start with a post that is not manned is cleared only on purpose, with a reason',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { id, admin } = await raceMorning(1);
+    await signInAs(page, admin);
+    await page.goto(`/start-board/${id}`);
+    await page.getByRole('button', { name: 'Clear the Start' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Not manned: Firetower Hill');
+    const clear = dialog.getByRole('button', { name: 'Clear All the Same' });
+    await expect(clear).toBeDisabled();
+    await dialog.getByLabel('Clear while these posts are not manned').check();
+    await dialog.getByLabel('Why').fill('Seen from the lift');
+    await expectAccessible(page);
+    await clear.click();
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
+      'while not manned: Firetower Hill · “Seen from the lift”',
+    );
+  },
+);
 
-test('offline the board says since when it is not live, and a start cannot be cleared', async ({ page }) => {
-  const { id, admin } = await raceMorning(1);
-  await signInAs(page, admin);
-  await page.goto(`/start-board/${id}`);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await page.route('**/graphql', (route) => route.abort());
-  await expect(page.getByText(/^Not live since /)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeDisabled();
-  await expectAccessible(page);
-  await page.unroute('**/graphql');
-  await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeEnabled();
+test(
+  'offline the board says since when it is not live, and a start cannot be cleared',
+  { tag: '@laptop' },
+  async ({ page }) => {
+    const { id, admin } = await raceMorning(1);
+    await signInAs(page, admin);
+    await page.goto(`/start-board/${id}`);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+    await expect(page.getByText(/^Not live since /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.unroute('**/graphql');
+    await expect(page.getByRole('button', { name: 'Clear the Start' })).toBeEnabled();
 
-  // The wall changes, too.
-  await page.goto(`/start-board/${id}?view=wall`);
-  const posts = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Firetower Hill' }) });
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await expect(posts).toHaveCSS('filter', 'none');
-  await page.route('**/graphql', (route) => route.abort());
-  await expect(page.getByText(/^Not live since /)).toBeVisible();
-  await expect(posts).toHaveCSS('filter', 'grayscale(1)');
-  await page.unroute('**/graphql');
-  await expect(posts).toHaveCSS('filter', 'none');
-});
+    // The wall changes, too.
+    await page.goto(`/start-board/${id}?view=wall`);
+    const posts = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Firetower Hill' }) });
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(posts).toHaveCSS('filter', 'none');
+    await page.route('**/graphql', (route) => route.abort());
+    await expect(page.getByText(/^Not live since /)).toBeVisible();
+    await expect(posts).toHaveCSS('filter', 'grayscale(1)');
+    await page.unroute('**/graphql');
+    await expect(posts).toHaveCSS('filter', 'none');
+  },
+);
 
 test.describe('a browser in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('shows every time in the event’s time zone', async ({ page }) => {
+  test('shows every time in the event’s time zone', { tag: '@laptop' }, async ({ page }) => {
     const { id, admin, people } = await raceMorning(1);
     await signInAs(page, admin);
     await page.goto(`/start-board/${id}`);
     const hill = rowOf(page, 'Firetower Hill');
-    await expect(hill).toContainText('here · by 1:00 PM');
+    await expect(hill).toContainText('here · by 3:00 PM');
     await mark(admin, people[0]!.signupId);
     await page.goto(`/start-board/${id}?view=wall`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Men 50 km, 1:00 PM');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Men 50 km, 3:00 PM');
     await page.goto(`/print/${id}?what=posts`);
-    await expect(page.getByText('Men 50 km starts at 1:00 PM: be there by 1:00 PM').first()).toBeVisible();
+    await expect(page.getByText('Men 50 km starts at 3:00 PM: be there by 3:00 PM').first()).toBeVisible();
   });
 });
 
@@ -231,7 +239,7 @@ test('the wall shows counts, states and names, and no phones', { tag: '@laptop' 
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`/start-board/${id}`);
   await page.getByRole('link', { name: 'Wall View' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Men 50 km, 1:00 PM');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Men 50 km, 3:00 PM');
   const hill = rowOf(page, 'Firetower Hill');
   await expect(hill).toContainText('0 / 2');
   await expect(hill).toContainText(people[0]!.name);
