@@ -65,7 +65,7 @@ test('staff read how many people of each category came', async ({ page }, info) 
   await expect(page).toHaveURL(`/attendance/${id}`);
 });
 
-test('an admin renames a walk-in and adds an address', async ({ page }) => {
+test('an admin renames a walk-in and adds an address', { tag: '@laptop' }, async ({ page }) => {
   const { id, admin, family } = await checkedIn();
   await signInAs(page, admin);
   await page.goto(`/volunteers?event=${id}&q=Wim`);

@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('a ticket is typed where there is no camera', async ({ page }) => {
+test('a ticket is typed where there is no camera', { tag: '@laptop' }, async ({ page }) => {
   const { name, id, people } = await makePost({ late: 2 });
   const ticket = (await listToday(id)).people.find(({ firstName }) => firstName === people[1]!.firstName)?.ticket ?? '';
   await openList(page, name);

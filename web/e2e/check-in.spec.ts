@@ -83,40 +83,44 @@ test('staff mark people, undo a mark, search and filter', async ({ page }) => {
   }
 });
 
-test('while a night shift of yesterday still runs, its people are found and marked', async ({ page }) => {
-  const { name, people, shifts } = await makePost({ late: 3, early: 1 });
-  const [ada, bjorn, carmen] = people;
-  // From eight yesterday to two today; it is noon.
-  await inDatabase(
-    `with night as (
+test(
+  'while a night shift of yesterday still runs, its people are found and marked',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { name, people, shifts } = await makePost({ late: 3, early: 1 });
+    const [ada, bjorn, carmen] = people;
+    // From eight yesterday to two today; it is between noon and one.
+    await inDatabase(
+      `with night as (
        insert into shift (event_id, opportunity_id, date, start_time, end_time, qty_required)
        select event_id, opportunity_id, date - 1, '20:00', '14:00', 9 from shift where id = $1 returning id
      ) update signup set shift_id = night.id from night where signup.id = any($2::uuid[])`,
-    [shifts[0], [ada!.signupId, bjorn!.signupId]],
-  );
-  await openList(page, name);
-  const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
-  await expect(days).toHaveText(['Yesterday', 'Today', 'Tomorrow']);
-  await expect(row(page, carmen!.name)).toBeVisible();
-  await expect(row(page, ada!.name)).toHaveCount(0);
-  await days.filter({ hasText: 'Yesterday' }).click();
-  await expect(row(page, ada!.name)).toContainText(/Late · 1[67] h \d+ min/);
-  await expect(row(page, carmen!.name)).toHaveCount(0);
-  await row(page, ada!.name)
-    .getByRole('button', { name: `Here ${ada!.name}`, exact: true })
-    .click();
-  await expect(row(page, ada!.name)).toContainText(/Here · \d+:\d\d [AP]M/);
-  await expectAccessible(page);
-  // Once it is over, yesterday cannot be chosen.
-  await inDatabase(`update shift set end_time = '10:00' where id = (select shift_id from signup where id = $1)`, [
-    ada!.signupId,
-  ]);
-  await page.reload();
-  await days.filter({ hasText: 'Today' }).click();
-  await expect(row(page, carmen!.name)).toBeVisible();
-  await page.reload();
-  await expect(days).toHaveText(['Today', 'Tomorrow']);
-});
+      [shifts[0], [ada!.signupId, bjorn!.signupId]],
+    );
+    await openList(page, name);
+    const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
+    await expect(days).toHaveText(['Yesterday', 'Today', 'Tomorrow']);
+    await expect(row(page, carmen!.name)).toBeVisible();
+    await expect(row(page, ada!.name)).toHaveCount(0);
+    await days.filter({ hasText: 'Yesterday' }).click();
+    await expect(row(page, ada!.name)).toContainText(/Late · 1[67] h \d+ min/);
+    await expect(row(page, carmen!.name)).toHaveCount(0);
+    await row(page, ada!.name)
+      .getByRole('button', { name: `Here ${ada!.name}`, exact: true })
+      .click();
+    await expect(row(page, ada!.name)).toContainText(/Here · \d+:\d\d [AP]M/);
+    await expectAccessible(page);
+    // Once it is over, yesterday cannot be chosen.
+    await inDatabase(`update shift set end_time = '10:00' where id = (select shift_id from signup where id = $1)`, [
+      ada!.signupId,
+    ]);
+    await page.reload();
+    await days.filter({ hasText: 'Today' }).click();
+    await expect(row(page, carmen!.name)).toBeVisible();
+    await page.reload();
+    await expect(days).toHaveText(['Today', 'Tomorrow']);
+  },
+);
 
 test(
   'staff are offered to install the page where the browser offers it, visitors are not',

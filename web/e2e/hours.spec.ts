@@ -76,12 +76,13 @@ test('staff read the hours of an event, correct them with a reason, and save the
   await expect(page.getByRole('heading', { name: 'No hours yet' })).toBeVisible();
 });
 
-test('an admin makes an event count hours from arriving to leaving', async ({ page }) => {
+test('an admin makes an event count hours from arriving to leaving', { tag: '@laptop' }, async ({ page }) => {
   const { id, admin } = await helped();
   await signInAs(page, admin);
   await page.goto(`/event-settings?eventId=${id}`);
   const byMarks = page.getByRole('switch', { name: 'Count hours from arriving to leaving' });
   await expect(byMarks).not.toBeChecked();
+  await expectAccessible(page);
   await byMarks.click();
   await expect(page.getByText('Hours count from arriving to leaving', { exact: true })).toBeVisible();
   await expect(byMarks).toBeChecked();

@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the keyboard selects one, a range, the page and nothing', async ({ page }, info) => {
+test('the keyboard selects one, a range, the page and nothing', { tag: '@laptop' }, async ({ page }, info) => {
   const mark = `K${Date.now()}`;
   await threePeople(page, mark);
   await openTable(page, mark, info.project.name === 'phone');

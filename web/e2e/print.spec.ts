@@ -102,7 +102,7 @@ const outOfTheirBox = (page: Page) =>
     }),
   );
 
-test('badges are eight on a page, everybody once', async ({ page }) => {
+test('badges are eight on a page, everybody once', { tag: '@laptop' }, async ({ page }) => {
   const { id, admin, family } = await papers();
   await openAs(page, admin, `/rosters?eventId=${id}`);
   await page.goto(`/print/${id}`);
@@ -156,7 +156,7 @@ test('a post has a page with what it needs, who comes, and lines to sign', async
   await expectPlainPaper(page);
 });
 
-test('the wall list says who is where, without phone numbers', async ({ page }) => {
+test('the wall list says who is where, without phone numbers', { tag: '@laptop' }, async ({ page }) => {
   const { id, admin, people, family } = await papers({ late: 33, early: 27 });
   await openAs(page, admin, `/print/${id}`);
   await page.getByLabel('Paper').selectOption('Who is where, for the wall');
@@ -180,7 +180,7 @@ test('the wall list says who is where, without phone numbers', async ({ page }) 
   await expect(lines).toHaveCount(60);
 });
 
-test('meal vouchers are eighteen on a page, each once', async ({ page }) => {
+test('meal vouchers are eighteen on a page, each once', { tag: '@laptop' }, async ({ page }) => {
   const { id, admin, family, categoryId } = await papers({ late: 12, early: 10 });
   await openAs(page, admin, `/print/${id}?what=vouchers`);
   await expect(page.getByRole('heading', { name: 'No meal vouchers' })).toBeVisible();

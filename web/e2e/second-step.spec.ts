@@ -198,7 +198,7 @@ test('with an authenticator app, and with a recovery code once', async ({ page }
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('a change of permissions needs another proof, and is then made', async ({ page }) => {
+test('a change of permissions needs another proof, and is then made', { tag: '@phone' }, async ({ page }) => {
   const person = await product.person('admin');
   const other = await product.person('lead');
   const longAgo = () =>

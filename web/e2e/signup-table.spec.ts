@@ -179,44 +179,46 @@ test(
   },
 );
 
-test('before many signups are cancelled the question says how many were checked in; their marks stay', async ({
-  page,
-}, info) => {
-  const { id, people, family } = await makePost({ late: 5 });
-  const admin = await signInAs(page, 'admin');
-  const [ada, bjorn, carmen] = people;
-  const marks = [
-    { signupId: ada!.signupId, kind: 'ARRIVED' },
-    { signupId: bjorn!.signupId, kind: 'ARRIVED' },
-    { signupId: carmen!.signupId, kind: 'NO_SHOW' },
-  ].map((one) => ({ ...one, id: randomUUID(), occurredAt: new Date().toISOString() }));
-  expect((await admin.call('POST', '/api/attendance', { deviceId: randomUUID(), marks })).status).toBe(200);
-  await page.goto(`/volunteers?event=${id}&q=${family}`);
-  if (info.project.name === 'phone') await page.getByRole('button', { name: 'Select', exact: true }).click();
-  const choose = async (all: typeof people) => {
-    for (const { name } of all) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-    await page.getByRole('button', { name: `Cancel ${all.length} signups` }).click();
-  };
-  const dialog = page.getByRole('dialog');
-  // None of them was checked in, so nothing is said.
-  await choose(people.slice(2));
-  await expect(dialog.getByRole('button', { name: 'Cancel 3 signups' })).toBeEnabled();
-  await expect(dialog).not.toContainText('checked in');
-  await dialog.getByRole('button', { name: 'Keep them' }).click();
-  await page.getByRole('checkbox', { name: `Select ${ada!.name}` }).check();
-  await page.getByRole('button', { name: 'Cancel 4 signups' }).click();
-  await expect(dialog).toContainText('1 of them was checked in. The marks stay, and so do the hours.');
-  await dialog.getByRole('button', { name: 'Keep them' }).click();
-  await page.getByRole('checkbox', { name: `Select ${bjorn!.name}` }).check();
-  await page.getByRole('button', { name: 'Cancel 5 signups' }).click();
-  await expect(dialog).toContainText('2 of them were checked in. The marks stay, and so do the hours.');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel 5 signups' }).click();
-  await expect(dialog).toBeHidden();
-  const gone = `select 1 from signup where event_id = $1 and status = 'cancelled'`;
-  await expect.poll(() => inDatabase(gone, [id])).toBe(5);
-  expect(await inDatabase(`${gone} and attendance_state = 'HERE'`, [id])).toBe(2);
-});
+test(
+  'before many signups are cancelled the question says how many were checked in; their marks stay',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const { id, people, family } = await makePost({ late: 5 });
+    const admin = await signInAs(page, 'admin');
+    const [ada, bjorn, carmen] = people;
+    const marks = [
+      { signupId: ada!.signupId, kind: 'ARRIVED' },
+      { signupId: bjorn!.signupId, kind: 'ARRIVED' },
+      { signupId: carmen!.signupId, kind: 'NO_SHOW' },
+    ].map((one) => ({ ...one, id: randomUUID(), occurredAt: new Date().toISOString() }));
+    expect((await admin.call('POST', '/api/attendance', { deviceId: randomUUID(), marks })).status).toBe(200);
+    await page.goto(`/volunteers?event=${id}&q=${family}`);
+    if (info.project.name === 'phone') await page.getByRole('button', { name: 'Select', exact: true }).click();
+    const choose = async (all: typeof people) => {
+      for (const { name } of all) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+      await page.getByRole('button', { name: `Cancel ${all.length} signups` }).click();
+    };
+    const dialog = page.getByRole('dialog');
+    // None of them was checked in, so nothing is said.
+    await choose(people.slice(2));
+    await expect(dialog.getByRole('button', { name: 'Cancel 3 signups' })).toBeEnabled();
+    await expect(dialog).not.toContainText('checked in');
+    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByRole('checkbox', { name: `Select ${ada!.name}` }).check();
+    await page.getByRole('button', { name: 'Cancel 4 signups' }).click();
+    await expect(dialog).toContainText('1 of them was checked in. The marks stay, and so do the hours.');
+    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await page.getByRole('checkbox', { name: `Select ${bjorn!.name}` }).check();
+    await page.getByRole('button', { name: 'Cancel 5 signups' }).click();
+    await expect(dialog).toContainText('2 of them were checked in. The marks stay, and so do the hours.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel 5 signups' }).click();
+    await expect(dialog).toBeHidden();
+    const gone = `select 1 from signup where event_id = $1 and status = 'cancelled'`;
+    await expect.poll(() => inDatabase(gone, [id])).toBe(5);
+    expect(await inDatabase(`${gone} and attendance_state = 'HERE'`, [id])).toBe(2);
+  },
+);
 
 test(
   'an address with a shift shows an admin the signups of that shift',
