@@ -68,7 +68,7 @@ test('staff make a check-in link, see who joined, sign a phone off and revoke th
   const line = page.getByRole('listitem').filter({ hasText: /^Feed Station · Firetower Hill/ });
   await expect(line).toContainText('2 of 2 phones · with phone numbers');
   const maeve = line.getByRole('listitem').filter({ hasText: 'Maeve' });
-  await expect(maeve).toContainText('last heard of');
+  await expect(maeve).toContainText('last heard from');
   await expectAccessible(page);
 
   await maeve.getByRole('button', { name: 'Sign off Maeve' }).click();

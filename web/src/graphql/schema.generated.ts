@@ -655,7 +655,7 @@ export type CheckInDevice = {
   id: Scalars['ID']['output'];
   /** When it joined. */
   joinedAt: Scalars['Instant']['output'];
-  /** When it was last heard of, to within a minute. */
+  /** When it was last heard from, to within a minute. */
   lastHeardAt: Scalars['Instant']['output'];
   /** The link by which it joined. */
   linkId: Scalars['ID']['output'];
@@ -5069,7 +5069,7 @@ export type StartBoardRow = {
   here: Scalars['Int']['output'];
   /** Whether it is of a category whose people the caller sees. */
   isOwn: Scalars['Boolean']['output'];
-  /** When one of its phones was last heard of, or somebody there was last marked; null if never. */
+  /** When one of its phones was last heard from, or somebody there was last marked; null if never. */
   lastHeardAt?: Maybe<Scalars['Instant']['output']>;
   /** By when it is to be manned. */
   manningBy: Scalars['Instant']['output'];

@@ -37,7 +37,7 @@ export class CheckInDevice extends RecordEntity {
   joinedAt!: string;
 
   @Property({ type: InstantType, defaultRaw: 'now()' })
-  @Field(() => Instant, { description: 'When it was last heard of, to within a minute.' })
+  @Field(() => Instant, { description: 'When it was last heard from, to within a minute.' })
   lastHeardAt!: string;
 
   @Property({ type: InstantType, nullable: true })

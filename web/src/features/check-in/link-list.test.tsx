@@ -23,13 +23,13 @@ function saidAfter(minutes: number, { isOver = false, revokedAt = null as string
   };
   render(<LinkList links={[link]} timeZone="UTC" />);
   const line = within(screen.getByRole('list', { name: /^Phones of Timing/ })).getByRole('listitem');
-  return /(last heard of|not heard since|signed off)/.exec(line.textContent)?.[0];
+  return /(last heard from|not heard since|signed off)/.exec(line.textContent)?.[0];
 }
 
 test.each([
-  [9, {}, 'last heard of'],
+  [9, {}, 'last heard from'],
   [11, {}, 'not heard since'],
-  [11, { isOver: true }, 'last heard of'],
+  [11, { isOver: true }, 'last heard from'],
   [11, { revokedAt: '2027-02-20T08:00:00.000Z' }, 'signed off'],
 ])('after %i minutes, %j: %s', (minutes, more, words) => {
   expect(saidAfter(minutes, more)).toBe(words);

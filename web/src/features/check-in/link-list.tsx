@@ -26,7 +26,7 @@ interface LinkListProps {
   onSignOff?: (device: ListedDevice_CheckInDeviceFragment) => void;
 }
 
-/** Links with their phones, and when each was last heard of. */
+/** Links with their phones, and when each was last heard from. */
 export function LinkList({ links, timeZone, onRevoke, onSignOff }: LinkListProps) {
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-card">
@@ -91,7 +91,7 @@ function DeviceLine({ device, isOver, timeZone, onSignOff }: DeviceLineProps) {
   const isSilent = !revokedAt && !isOver && new Date().getTime() - Date.parse(lastHeardAt) > silentAfter;
   const heard = revokedAt
     ? `signed off ${formatMoment(revokedAt, timeZone)}`
-    : `${isSilent ? 'not heard since' : 'last heard of'} ${formatMoment(lastHeardAt, timeZone)}`;
+    : `${isSilent ? 'not heard since' : 'last heard from'} ${formatMoment(lastHeardAt, timeZone)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken py-1 pr-1 pl-3">
       <Smartphone aria-hidden="true" className="size-4.5 shrink-0 text-muted" />

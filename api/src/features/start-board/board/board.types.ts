@@ -144,7 +144,7 @@ export class BoardRow {
 
   @Field(() => Instant, {
     nullable: true,
-    description: 'When one of its phones was last heard of, or somebody there was last marked; null if never.',
+    description: 'When one of its phones was last heard from, or somebody there was last marked; null if never.',
   })
   lastHeardAt!: string | null;
 
