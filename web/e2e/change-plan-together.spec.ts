@@ -1,4 +1,4 @@
-import { signInAs } from './as-staff.ts';
+import { signInAs, signUpByRest } from './as-staff.ts';
 import { inDays, makeEvent } from './make-event.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -45,4 +45,17 @@ test('when two admins change a day at once, one wins, the other sees it, and the
   } finally {
     await context.close();
   }
+});
+
+test('the question before a change stays while somebody else signs up', { tag: '@laptop' }, async ({ page }) => {
+  const event = await makeEvent({ days: [20, 20], shifts: [{ day: 20 }] });
+  await signInAs(page, 'admin');
+  await askToMove(page, event.id);
+  await page.getByRole('dialog').evaluate((dialog) => dialog.setAttribute('data-first', ''));
+  const again = page.waitForResponse((answer) => answer.request().postData()?.includes('ChangePlanPage') ?? false);
+  await signUpByRest(event.shifts[0]!, 'Ada', 'Frost');
+  await (await again).finished();
+  // The page draws what it received.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.locator('dialog[data-first]')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../app/settings';
 import { LoadFailure, OutOfDate } from '../../forms/load-failure';
+import type { PlanChangeInput } from '../../graphql/schema.generated';
 import { useOpens } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/loading/skeleton';
@@ -54,7 +55,12 @@ function ChangePlan({ eventId }: { eventId: string }) {
   const listed = useMemo(() => listedShifts(shifts, choice), [shifts, choice]);
   // Starts are moved by admins.
   const starts = useMemo(() => (adminPages ? (shown?.raceStarts ?? []) : []), [adminPages, shown]);
-  const input = useMemo(() => planInput(eventId, listed, choice, starts), [eventId, listed, choice, starts]);
+  // Whatever others change brings the shifts anew. The same input stays one object, so that the preview and an open question stay.
+  const asked = useMemo(
+    () => JSON.stringify(planInput(eventId, listed, choice, starts)),
+    [eventId, listed, choice, starts],
+  );
+  const input = useMemo(() => JSON.parse(asked) as PlanChangeInput | null, [asked]);
   if (!shown) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />;
   }
