@@ -33,6 +33,18 @@ export interface TypeRows {
   fields: Record<string, Row<string>>;
 }
 
+/** The fields of a type by who may ask for them: the answers of all callers, and the names of the fields that have these. */
+export function alikeFields(fields: TypeRows['fields']): { answers: Row<string>; names: string[] }[] {
+  const groups = new Map<string, { answers: Row<string>; names: string[] }>();
+  for (const [name, answers] of Object.entries(fields)) {
+    const key = answers.join();
+    const group = groups.get(key) ?? { answers, names: [] };
+    group.names.push(name);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
 /** Anybody. */
 export const every: Row<string> = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'];
 

@@ -55,7 +55,7 @@ function ChangePlan({ eventId }: { eventId: string }) {
   const listed = useMemo(() => listedShifts(shifts, choice), [shifts, choice]);
   // Starts are moved by admins.
   const starts = useMemo(() => (adminPages ? (shown?.raceStarts ?? []) : []), [adminPages, shown]);
-  // Whatever others change brings the shifts anew. The same input stays one object, so that the preview and an open question stay.
+  // Each change by others loads the shifts again. Input with the same contents stays one object, so the preview and an open question stay.
   const asked = useMemo(
     () => JSON.stringify(planInput(eventId, listed, choice, starts)),
     [eventId, listed, choice, starts],

@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { read, utils } from 'xlsx';
 import { askedField } from '../../../../test/asked-field.js';
 import { rootMatrix, typeMatrix } from '../../../../test/authorization-matrix.js';
+import { alikeFields } from '../../../../test/authorization-row.js';
 import type { World } from '../../../../test/authorization-world.js';
 import { runProgram, startServerProcess, type ServerProcess } from '../../../../test/faults/start-server-process.js';
 import { given, inDays } from '../../../../test/given.js';
@@ -294,14 +295,12 @@ async function readAllFields(headers: Headers, types = Object.entries(typeMatrix
   }) as unknown as World;
   const documents = [
     ...Object.entries(rootMatrix).map(([path, { document }]) => ({ path, query: document(world) })),
-    ...types.flatMap(([type, { way, fields }]) => {
-      const rows = Object.entries(fields).map(([field, row]) => ({ field, rights: row.join() }));
-      return [...new Set(rows.map(({ rights }) => rights))].map((rights) => {
-        const names = rows.filter((row) => row.rights === rights).map(({ field }) => field);
+    ...types.flatMap(([type, { way, fields }]) =>
+      alikeFields(fields).map(({ names }) => {
         const asked = names.map((field) => askedField(schema, type, field)).join(' ');
         return { path: `${type}.${names.join()}`, query: way(world, asked) };
-      });
-    }),
+      }),
+    ),
   ].filter(({ query }) => /^(query|\{)/.test(query));
   const found: Seen[] = [];
   const ask = async () => {
