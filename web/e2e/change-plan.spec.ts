@@ -152,6 +152,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Change plan' })).toBeVisible();
     const callOff = async () => {
       const status = page.getByLabel('Status');
+      await expect(page.getByLabel('Move times by', { exact: true })).toBeVisible();
       // On a phone it is folded, until it was opened once.
       if (!(await status.isVisible())) await page.getByText('Location, number, status, message').click();
       await status.selectOption({ label: 'Call off' });
