@@ -13,7 +13,7 @@ export interface CheckInState {
   hasLine: boolean | null;
   signInWanted: boolean;
   refusal: Exchanged['refusal'];
-  /** People whose mark is on its way to the disk. */
+  /** People whose mark is on its way to the disk for longer than a moment. */
   keeping: ReadonlySet<string>;
   /** A mark could not be kept. */
   notKept: boolean;
@@ -25,6 +25,9 @@ export interface Marked {
   now: PersonNow;
 }
 
+/** Is called with the ids of kept marks just before the page shows them, so that what is said of them is drawn with them. */
+export type OnKept = (marks: string[]) => void;
+
 /** The page's dealings with the store and the server. */
 export interface CheckIn {
   /** Whether what is kept outlives the page. */
@@ -32,9 +35,9 @@ export interface CheckIn {
   state(): CheckInState;
   watch(listener: () => void): () => void;
   /** Keeps one mark for each; the ids of the marks once they are kept, or null where they could not be. */
-  mark(kind: Exclude<MarkKind, 'UNDONE'>, people: readonly Marked[]): Promise<string[] | null>;
+  mark(kind: Exclude<MarkKind, 'UNDONE'>, people: readonly Marked[], onKept?: OnKept): Promise<string[] | null>;
   /** Takes marks back. */
-  undo(marks: readonly { id: string; person: Marked }[]): Promise<string[] | null>;
+  undo(marks: readonly { id: string; person: Marked }[], onKept?: OnKept): Promise<string[] | null>;
   /** Somebody without a signup, who is here. */
   walkIn(person: Omit<WalkIn, 'id' | 'deviceId' | 'keptAt'>): Promise<{ signupId: string; mark: string } | null>;
   /** Opens a list of staff. */

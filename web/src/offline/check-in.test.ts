@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import { madeList, madePerson } from '../testing/made-check-in';
 import { startCheckIn } from './check-in';
+import type { OnKept } from './check-in-state';
 import type { Batch } from './rules/batch';
 import { pageStore } from './store/page-store';
 
@@ -47,7 +48,7 @@ async function phone() {
       const count = (path: string) => paths.filter((one) => one === path).length;
       return { lists: count('/api/check-in/list'), sent: count('/api/attendance') };
     },
-    mark: (signupId: string) => {
+    mark: (signupId: string, onKept?: OnKept) => {
       const now = {
         state: 'EXPECTED' as const,
         arrivedAt: null,
@@ -56,9 +57,11 @@ async function phone() {
         heads: [],
         marks: [],
       };
-      return checkIn.mark('ARRIVED', [{ signupId, now }]);
+      return checkIn.mark('ARRIVED', [{ signupId, now }], onKept);
     },
     setLine: (to: boolean) => void (hasLine = to),
+    store,
+    checkIn,
   };
 }
 
@@ -102,4 +105,38 @@ test('the list is fetched at once when the page is visible again or the phone is
   setLine(true);
   // The next attempt is five seconds after the failed one.
   expect(await after(5)).toEqual({ lists: 1, sent: 1 });
+});
+
+test('marks in quick succession are sent in one call, a quarter of a second after the last', async () => {
+  const { after, mark } = await phone();
+  await after(3);
+  await mark('Ada');
+  expect((await after(0.2)).sent).toBe(0);
+  await mark('Bo');
+  expect((await after(0.2)).sent).toBe(0);
+  expect((await after(0.1)).sent).toBe(1);
+});
+
+test('a kept mark changes the page once, after what is said of it; a button looks busy only while the disk is slow', async () => {
+  const { mark, store, checkIn } = await phone();
+  const seen: string[] = [];
+  const note = () => seen.push(`${checkIn.state().kept.marks.length} kept, ${[...checkIn.state().keeping].join()} busy`);
+  const stop = checkIn.watch(note);
+  await mark('Ada', () => seen.push('said'));
+  expect(seen.splice(0)).toEqual(['said', '1 kept,  busy']);
+
+  const { keepMarks } = store;
+  store.keepMarks = async (...given) => {
+    await new Promise((resolve) => setTimeout(resolve, 240));
+    return keepMarks(...given);
+  };
+  const slow = mark('Bo');
+  // A second press meanwhile does nothing.
+  expect(await mark('Bo')).toBeNull();
+  await jest.advanceTimersByTimeAsync(199);
+  expect(seen).toEqual([]);
+  await jest.advanceTimersByTimeAsync(41);
+  expect(await slow).toHaveLength(1);
+  stop();
+  expect(seen).toEqual(['1 kept, Bo busy', '2 kept,  busy']);
 });

@@ -1,7 +1,7 @@
 import { currentSession, watchSession } from '../session/session';
 import { listIsOver, longestList, neverBack } from './rules/clock';
 import { seenBy } from './rules/person-now';
-import type { CheckIn, CheckInState } from './check-in-state';
+import type { CheckIn, CheckInState, OnKept } from './check-in-state';
 import { readOpen } from './sending/ask-server';
 import { exchange } from './sending/exchange';
 import { forgetOldMarks } from './sending/forget-old-marks';
@@ -14,6 +14,10 @@ import { databaseName } from './store/forget-lists';
 const every = { list: 25_000, days: 5 * 60_000, presence: 58_000 };
 /** Who has just marked wants to see what others marked; but not with every press. */
 const listAfterMarks = 10_000;
+/** A button looks busy when its mark has been on its way to the disk for so long. Most are kept sooner: then the row is drawn once. */
+const slowlyKept = 200;
+/** Marks are sent when nobody has pressed for so long: until then the phone has the next press to show. */
+const sentAfter = 250;
 const neverAsked = { list: -Infinity, days: -Infinity, presence: -Infinity };
 
 /** Opens the page's store and begins to exchange with the server. */
@@ -91,14 +95,16 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     return { failed: !said.hasLine, waits: waiting(state.kept) > 0 && !signInWanted };
   };
 
+  const inHand = new Set<string>();
   const keep = async (
     made: Omit<NewMark, 'deviceId' | 'madeBy' | 'keptAt' | 'occurredAt' | 'offset'>[],
-    walkIn?: WalkIn,
+    { walkIn, onKept }: { walkIn?: WalkIn; onKept?: OnKept } = {},
   ) => {
     const { joined, staffDevice, offset } = state.kept.meta;
     const ids = made.map(({ signupId }) => signupId);
-    if (ids.some((id) => state.keeping.has(id))) return null;
-    change({ keeping: new Set([...state.keeping, ...ids]), notKept: false });
+    if (ids.some((id) => inHand.has(id))) return null;
+    for (const id of ids) inHand.add(id);
+    const looksBusy = setTimeout(() => change({ keeping: new Set(inHand) }), slowlyKept);
     const deviceId = joined?.deviceId ?? staffDevice;
     const madeBy = joined?.deviceId ?? state.session?.user.id;
     const now = { occurredAt: Date.now(), offset, deviceId, madeBy, keptAt: clock() };
@@ -108,14 +114,20 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
       return null;
     });
     marked += 1;
-    const keeping = new Set([...state.keeping].filter((id) => !ids.includes(id)));
+    clearTimeout(looksBusy);
+    for (const id of ids) inHand.delete(id);
+    const keeping = new Set([...state.keeping].filter((id) => inHand.has(id)));
     const { walkIns, marks: earlier } = state.kept;
     const more = kept && { marks: [...earlier, ...kept], walkIns: walkIn ? [...walkIns, walkIn] : walkIns };
+    const keptIds = kept && kept.map(({ id }) => id);
+    if (keptIds) onKept?.(keptIds);
     change({ keeping, notKept: !kept, kept: { ...state.kept, ...more } });
     channel.postMessage('changed');
-    send();
-    return kept && kept.map(({ id }) => id);
+    clearTimeout(sendsSoon);
+    sendsSoon = setTimeout(send, sentAfter);
+    return keptIds;
   };
+  let sendsSoon: ReturnType<typeof setTimeout> | undefined;
 
   const send = startRounds(round, () => {
     // A phone that slept may not have counted the time.
@@ -138,24 +150,26 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    mark: (kind, people) =>
+    mark: (kind, people, onKept) =>
       keep(
         people.map(({ signupId, now }) => ({
           ...{ id: crypto.randomUUID(), signupId, kind, seen: seenBy(now), undoes: null },
         })),
+        { onKept },
       ),
-    undo: (marks) =>
+    undo: (marks, onKept) =>
       keep(
         marks.map(({ id, person: { signupId, now } }) => ({
           ...{ id: crypto.randomUUID(), signupId, kind: 'UNDONE' as const, seen: seenBy(now), undoes: id },
         })),
+        { onKept },
       ),
     async walkIn(person) {
       const { joined, staffDevice } = state.kept.meta;
       const id = crypto.randomUUID();
       const walkIn = { ...person, id, deviceId: joined?.deviceId ?? staffDevice, keptAt: clock() };
       const mark = { id: crypto.randomUUID(), signupId: id, kind: 'ARRIVED' as const, seen: [], undoes: null };
-      return (await keep([mark], walkIn)) && { signupId: id, mark: mark.id };
+      return (await keep([mark], { walkIn })) && { signupId: id, mark: mark.id };
     },
     async open(of) {
       await store.keepMeta({ open: of, owner: state.session?.user.id ?? null, gone: null });

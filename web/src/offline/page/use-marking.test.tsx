@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { madeList, madePerson } from '../../testing/made-check-in';
-import type { CheckIn } from '../check-in-state';
+import type { CheckIn, OnKept } from '../check-in-state';
 import { rowsByShift } from '../rules/rows';
 import { CheckInContext } from './use-check-in';
 import { useMarking } from './use-marking';
@@ -19,16 +19,20 @@ const [ada, bo] = rowsByShift({
 /** The page's marking, and what it has stored since the last check. */
 function marking() {
   const kept: string[] = [];
-  const keep = (kind: string, people: readonly { signupId: string }[]) => {
+  const keep = async (kind: string, people: readonly { signupId: string }[], onKept?: OnKept) => {
     kept.push(...people.map(({ signupId }) => `${signupId} ${kind}`));
-    return Promise.resolve(people.map(({ signupId }) => `mark of ${signupId}`));
+    const marks = people.map(({ signupId }) => `mark of ${signupId}`);
+    await Promise.resolve();
+    onKept?.(marks);
+    return marks;
   };
   const checkIn = {
     mark: keep,
-    undo: (marks: readonly { person: { signupId: string } }[]) =>
+    undo: (marks: readonly { person: { signupId: string } }[], onKept?: OnKept) =>
       keep(
         'UNDONE',
         marks.map(({ person }) => person),
+        onKept,
       ),
     state: () => ({ kept: { walkIns: [] } }),
   } as unknown as CheckIn;

@@ -56,21 +56,22 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
   const press = useCallback(
     (row: Row, pressed: Press) => {
       if (isSecondTap(row.signupId)) return;
-      void (async () => {
+      const { signupId, name } = row;
+      // With the row itself, so that all of it is drawn at once.
+      const show = (text: string | null, marks: readonly string[]) => {
         hold([row]);
-        if (pressed === 'UNDO') {
-          const head = headOf(row.now);
-          if (head && (await checkIn.undo([{ id: head.id, person: row }]))) settle(null, [], row.signupId);
-          return;
-        }
-        const kept = await checkIn.mark(pressed, [row]);
-        if (kept)
-          settle(
-            `${row.name}: ${words[pressed]}`,
-            kept.map((id) => [id, row.signupId]),
-            row.signupId,
-          );
-      })();
+        settle(
+          text,
+          marks.map((id) => [id, signupId]),
+          signupId,
+        );
+      };
+      if (pressed !== 'UNDO') {
+        void checkIn.mark(pressed, [row], (marks) => show(`${name}: ${words[pressed]}`, marks));
+        return;
+      }
+      const head = headOf(row.now);
+      if (head) void checkIn.undo([{ id: head.id, person: row }], () => show(null, []));
     },
     [checkIn, hold, isSecondTap, settle],
   );
@@ -78,10 +79,13 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
   return {
     press,
     async allHere(rows) {
-      hold(rows);
-      const kept = await checkIn.mark('ARRIVED', rows);
-      const marks = kept?.map((id, at): [string, string] => [id, rows[at]?.signupId ?? '']);
-      if (marks) settle(`${rows.length} people: here`, marks);
+      await checkIn.mark('ARRIVED', rows, (marks) => {
+        hold(rows);
+        settle(
+          `${rows.length} people: here`,
+          marks.map((id, at) => [id, rows[at]?.signupId ?? '']),
+        );
+      });
     },
     noteWalkIn: (name, { signupId, mark }) => settle(`${name}: here`, [[mark, signupId]]),
     just: just && {
@@ -97,7 +101,7 @@ export function useMarking(personOf: (signupId: string) => Marked | undefined): 
           const person = personOf(signupId);
           return person ? [{ id, person }] : [];
         });
-        void checkIn.undo(marks).then((kept) => kept && settle(null, []));
+        void checkIn.undo(marks, () => settle(null, []));
       },
     },
     held,

@@ -42,6 +42,24 @@ test('rows are by shift in order of time, and in a shift: disagreeing, late, exp
   expect(rowsOf(madeList(people))[0]?.rows.find(({ signupId }) => signupId === 'Ada')?.standing).toBe('EXPECTED');
 });
 
+test('a row is the same object until something in it changes, so that a press draws one row', () => {
+  const list = madeList([madePerson('Ada'), madePerson('Zoe')]);
+  const rows = (marks: WaitingMark[], at = begins, by = phone) =>
+    rowsByShift({ list, marks, walkIns: [], phone: by, now: at })[0]!.rows;
+  const [ada, zoe] = rows([]);
+  const mark = waitingMark('Ada');
+  const [marked, other] = rows([mark]);
+  expect(other).toBe(zoe);
+  expect([ada?.standing, marked?.standing]).toEqual(['EXPECTED', 'HERE']);
+  expect(rows([{ ...mark }])).toEqual([marked, zoe]);
+  expect(rows([{ ...mark }])[0]).toBe(marked);
+  // Each changes what the row says.
+  expect(rows([{ ...mark, refused: { code: 'ATTENDANCE_CLOSED', message: '' } }])[0]?.standing).toBe('EXPECTED');
+  expect(rows([mark, waitingMark('Ada', { kind: 'LEFT', seen: [mark.id] })])[0]?.standing).toBe('LEFT');
+  expect(rows([mark], begins, { ...phone, name: 'Maeve' })[0]?.now.marks[0]?.by).toBe('Maeve');
+  expect(rows([], begins + 6 * minute)[1]?.lateMinutes).toBe(6);
+});
+
 test('a row that is held keeps its place in the order while it says what was marked', () => {
   const list = madeList([madePerson('Ada'), madePerson('Zoe')]);
   const [group] = rowsOf(list, [waitingMark('Ada')]);

@@ -58,6 +58,35 @@ function standingOf(now: PersonNow, late: number | null): Standing {
   return late === null ? 'EXPECTED' : 'LATE';
 }
 
+/** The last row of each person, and what it was made of. */
+const lastRows = new WeakMap<ListedPerson, { of: string; row: Row }>();
+
+/** The row of a person; the same object as long as nothing in it changes, so that it need not be drawn again. */
+function rowOf(
+  person: ListedPerson & { isWalkIn?: true },
+  waiting: readonly WaitingMark[],
+  phone: Phone,
+  late: number | null,
+): Row {
+  const marks = waiting.map(({ id, refused }) => `${id} ${refused !== undefined}`);
+  const of = JSON.stringify(marks.length > 0 ? [late, marks, phone.id, phone.name, phone.offset] : [late]);
+  const last = lastRows.get(person);
+  if (last?.of === of) return last.row;
+  const now = personNow(person, waiting, phone);
+  const standing = standingOf(now, late);
+  const name = `${person.firstName} ${person.lastName}`;
+  const { signupId, shiftId, ticket } = person;
+  const row: Row = {
+    ...{ signupId, shiftId, name, phone: person.phone, ticket, standing, now },
+    lateMinutes: standing === 'LATE' ? late : null,
+    isGone: person.isGone === true,
+    isWalkIn: person.isWalkIn === true,
+    search: searchKeyOf(name, person.phone, ticket),
+  };
+  lastRows.set(person, { of, row });
+  return row;
+}
+
 /** The rows by shift, shifts in order of time. */
 export function rowsByShift({ list, marks, walkIns, phone, now }: Rows): RowGroup[] {
   const waiting = new Map<string, WaitingMark[]>();
@@ -75,19 +104,7 @@ export function rowsByShift({ list, marks, walkIns, phone, now }: Rows): RowGrou
     const late = minutesLate(shift, now);
     const rows = people
       .filter(({ shiftId }) => shiftId === shift.id)
-      .map((person): Row => {
-        const nowOf = personNow(person, waiting.get(person.signupId) ?? [], phone);
-        const standing = standingOf(nowOf, late);
-        const name = `${person.firstName} ${person.lastName}`;
-        const { signupId, shiftId, ticket } = person;
-        return {
-          ...{ signupId, shiftId, name, phone: person.phone, ticket, standing, now: nowOf },
-          lateMinutes: standing === 'LATE' ? late : null,
-          isGone: person.isGone === true,
-          isWalkIn: person.isWalkIn === true,
-          search: searchKeyOf(name, person.phone, ticket),
-        };
-      });
+      .map((person) => rowOf(person, waiting.get(person.signupId) ?? [], phone, late));
     return { shift, rows };
   });
 }

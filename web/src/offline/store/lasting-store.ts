@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import type { KeptList, WaitingMark, WalkIn } from '../shapes';
+import type { KeptList, Sealed, WaitingMark, WalkIn } from '../shapes';
 import { listKey, newMeta, type CheckInStore, type Meta } from './check-in-store';
 import { openDatabase, type CheckInSchema } from './open-database';
 import { keyOf, seal, unseal } from './seal';
@@ -19,6 +19,14 @@ export async function openLastingStore(): Promise<CheckInStore> {
     const { refused, ...person } = walkIn;
     return { id: walkIn.id, sealed: await seal(key, person), ...(refused ? { refused } : {}) };
   };
+  // The list that was last decrypted: as long as it is the same one, so are its people. Each sealing has an IV of its own.
+  let lastOpened: { iv: string; list: KeptList['list'] | null } | undefined;
+  const openList = async (sealed: Sealed) => {
+    const iv = sealed.iv.join();
+    const list = lastOpened?.iv === iv ? lastOpened.list : await unseal<KeptList['list']>(key, sealed);
+    lastOpened = { iv, list };
+    return list;
+  };
   const sealList = async ({ list, ...rest }: KeptList) => ({ ...rest, ...(await seal(key, list)) });
   return {
     lasts: true,
@@ -37,7 +45,7 @@ export async function openLastingStore(): Promise<CheckInStore> {
         }),
       );
       const { iv, data, ...rest } = list ?? {};
-      const opened = iv && data ? await unseal<KeptList['list']>(key, { iv, data }) : null;
+      const opened = iv && data ? await openList({ iv, data }) : null;
       return {
         list: opened && ({ ...rest, list: opened } as KeptList),
         marks: marks.sort((one, other) => one.sequence - other.sequence),
@@ -100,6 +108,7 @@ export async function openLastingStore(): Promise<CheckInStore> {
       const writing = database.transaction(['lists', 'meta'], 'readwrite', strict);
       for (let list = await writing.objectStore('lists').openCursor(); list; list = await list.continue())
         if (list.value.takenAt < takenBefore) await list.delete();
+      lastOpened = undefined;
       if (takenBefore === Infinity)
         await Promise.all(['open', 'days'].map((name) => writing.objectStore('meta').delete(name)));
       await writing.done;
