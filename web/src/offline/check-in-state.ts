@@ -13,7 +13,7 @@ export interface CheckInState {
   hasLine: boolean | null;
   signInWanted: boolean;
   refusal: Exchanged['refusal'];
-  /** People whose mark is on its way to the disk for longer than a moment. */
+  /** People whose mark has been on its way to the disk for more than a moment. */
   keeping: ReadonlySet<string>;
   /** A mark could not be kept. */
   notKept: boolean;

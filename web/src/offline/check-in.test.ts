@@ -117,10 +117,38 @@ test('marks in quick succession are sent in one call, a quarter of a second afte
   expect((await after(0.1)).sent).toBe(1);
 });
 
+test('a phone that is put away sends at once what was just marked', async () => {
+  const { after, mark } = await phone();
+  await after(3);
+  await mark('Ada');
+  const shown = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect((await after(0)).sent).toBe(1);
+  shown.mockRestore();
+});
+
+test('a mark that cannot be kept says so, twice as well, and the person can be pressed again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mark, store, checkIn } = await phone();
+  const { keepMarks } = store;
+  store.keepMarks = () => Promise.reject(new Error('The disk is full'));
+  const said: string[] = [];
+  const stop = checkIn.watch(() => said.push(checkIn.state().notKept ? 'not kept' : 'as before'));
+  for (let press = 0; press < 2; press += 1) expect(await mark('Ada', () => said.push('kept'))).toBeNull();
+  expect(said).toEqual(['not kept', 'as before', 'not kept']);
+  expect(checkIn.state().kept.marks).toEqual([]);
+
+  store.keepMarks = keepMarks;
+  expect(await mark('Ada')).toHaveLength(1);
+  expect(checkIn.state()).toMatchObject({ notKept: false, keeping: new Set() });
+  stop();
+});
+
 test('a kept mark changes the page once, after what is said of it; a button looks busy only while the disk is slow', async () => {
   const { mark, store, checkIn } = await phone();
   const seen: string[] = [];
-  const note = () => seen.push(`${checkIn.state().kept.marks.length} kept, ${[...checkIn.state().keeping].join()} busy`);
+  const note = () =>
+    seen.push(`${checkIn.state().kept.marks.length} kept, ${[...checkIn.state().keeping].join()} busy`);
   const stop = checkIn.watch(note);
   await mark('Ada', () => seen.push('said'));
   expect(seen.splice(0)).toEqual(['said', '1 kept,  busy']);

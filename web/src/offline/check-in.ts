@@ -14,9 +14,9 @@ import { databaseName } from './store/forget-lists';
 const every = { list: 25_000, days: 5 * 60_000, presence: 58_000 };
 /** Who has just marked wants to see what others marked; but not with every press. */
 const listAfterMarks = 10_000;
-/** A button looks busy when its mark has been on its way to the disk for so long. Most are kept sooner: then the row is drawn once. */
+/** A button looks busy when its mark has been on its way to the disk for this long. Most are kept sooner: then the row is drawn once. */
 const slowlyKept = 200;
-/** Marks are sent when nobody has pressed for so long: until then the phone has the next press to show. */
+/** Marks are sent when nobody has pressed for this long: until then the phone has the next press to show. */
 const sentAfter = 250;
 const neverAsked = { list: -Infinity, days: -Infinity, presence: -Infinity };
 
@@ -95,7 +95,14 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     return { failed: !said.hasLine, waits: waiting(state.kept) > 0 && !signInWanted };
   };
 
+  /** People whose mark is on its way to the disk. */
   const inHand = new Set<string>();
+  let sendsSoon: ReturnType<typeof setTimeout> | undefined;
+  const sendNow = () => {
+    clearTimeout(sendsSoon);
+    sendsSoon = undefined;
+    send();
+  };
   const keep = async (
     made: Omit<NewMark, 'deviceId' | 'madeBy' | 'keptAt' | 'occurredAt' | 'offset'>[],
     { walkIn, onKept }: { walkIn?: WalkIn; onKept?: OnKept } = {},
@@ -104,7 +111,9 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     const ids = made.map(({ signupId }) => signupId);
     if (ids.some((id) => inHand.has(id))) return null;
     for (const id of ids) inHand.add(id);
-    const looksBusy = setTimeout(() => change({ keeping: new Set(inHand) }), slowlyKept);
+    // The second failure in a row is announced as well.
+    if (state.notKept) change({ notKept: false });
+    const looksBusy = setTimeout(() => change({ keeping: new Set([...state.keeping, ...ids]) }), slowlyKept);
     const deviceId = joined?.deviceId ?? staffDevice;
     const madeBy = joined?.deviceId ?? state.session?.user.id;
     const now = { occurredAt: Date.now(), offset, deviceId, madeBy, keptAt: clock() };
@@ -124,16 +133,21 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     change({ keeping, notKept: !kept, kept: { ...state.kept, ...more } });
     channel.postMessage('changed');
     clearTimeout(sendsSoon);
-    sendsSoon = setTimeout(send, sentAfter);
+    // Undo of a walk-in that is not sent yet forgets it, so it is sent before the button can be pressed.
+    if (walkIn) sendNow();
+    else sendsSoon = setTimeout(sendNow, sentAfter);
     return keptIds;
   };
-  let sendsSoon: ReturnType<typeof setTimeout> | undefined;
 
   const send = startRounds(round, () => {
     // A phone that slept may not have counted the time.
     asked.list = -Infinity;
   });
   channel.onmessage = () => void reread();
+  // A phone that is put away may not run again for hours.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && sendsSoon !== undefined) sendNow();
+  });
   watchSession(() => {
     const session = currentSession();
     const isOther = session?.user.id !== state.session?.user.id;

@@ -13,7 +13,7 @@ export type Press = 'ARRIVED' | 'NO_SHOW' | 'LEFT' | 'UNDO';
 interface PersonRowProps {
   row: Row;
   timeZone: string;
-  /** The mark is on its way to the disk. */
+  /** A mark has been on its way to the disk for more than a moment. */
   busy: boolean;
   onPress: (row: Row, press: Press) => void;
 }

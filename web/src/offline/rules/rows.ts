@@ -61,7 +61,7 @@ function standingOf(now: PersonNow, late: number | null): Standing {
 /** The last row of each person, and what it was made of. */
 const lastRows = new WeakMap<ListedPerson, { of: string; row: Row }>();
 
-/** The row of a person; the same object as long as nothing in it changes, so that it need not be drawn again. */
+/** The row of a person; the same object as long as it is made of the same, so that it is not drawn again. */
 function rowOf(
   person: ListedPerson & { isWalkIn?: true },
   waiting: readonly WaitingMark[],

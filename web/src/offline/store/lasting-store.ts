@@ -20,11 +20,15 @@ export async function openLastingStore(): Promise<CheckInStore> {
     return { id: walkIn.id, sealed: await seal(key, person), ...(refused ? { refused } : {}) };
   };
   // The list that was last decrypted: as long as it is the same one, so are its people. Each sealing has an IV of its own.
-  let lastOpened: { iv: string; list: KeptList['list'] | null } | undefined;
+  let lastOpened: { iv: string; list: KeptList['list'] } | undefined;
+  let timesForgotten = 0;
   const openList = async (sealed: Sealed) => {
     const iv = sealed.iv.join();
-    const list = lastOpened?.iv === iv ? lastOpened.list : await unseal<KeptList['list']>(key, sealed);
-    lastOpened = { iv, list };
+    if (lastOpened?.iv === iv) return lastOpened.list;
+    const before = timesForgotten;
+    const list = await unseal<KeptList['list']>(key, sealed);
+    // Whoever signed out meanwhile leaves no names behind.
+    if (list && before === timesForgotten) lastOpened = { iv, list };
     return list;
   };
   const sealList = async ({ list, ...rest }: KeptList) => ({ ...rest, ...(await seal(key, list)) });
@@ -46,6 +50,8 @@ export async function openLastingStore(): Promise<CheckInStore> {
       );
       const { iv, data, ...rest } = list ?? {};
       const opened = iv && data ? await openList({ iv, data }) : null;
+      // The site's pages forget it, too.
+      if (of && !list) lastOpened = undefined;
       return {
         list: opened && ({ ...rest, list: opened } as KeptList),
         marks: marks.sort((one, other) => one.sequence - other.sequence),
@@ -106,9 +112,16 @@ export async function openLastingStore(): Promise<CheckInStore> {
     },
     async forgetLists(takenBefore = Infinity) {
       const writing = database.transaction(['lists', 'meta'], 'readwrite', strict);
+      let hasForgotten = takenBefore === Infinity;
       for (let list = await writing.objectStore('lists').openCursor(); list; list = await list.continue())
-        if (list.value.takenAt < takenBefore) await list.delete();
-      lastOpened = undefined;
+        if (list.value.takenAt < takenBefore) {
+          await list.delete();
+          hasForgotten = true;
+        }
+      if (hasForgotten) {
+        lastOpened = undefined;
+        timesForgotten += 1;
+      }
       if (takenBefore === Infinity)
         await Promise.all(['open', 'days'].map((name) => writing.objectStore('meta').delete(name)));
       await writing.done;
