@@ -24,16 +24,17 @@ export function corrections(
   }
 
   function expected({ place }: Mistyped, to: House): string {
-    const { person, shift } = place;
+    const { shift } = place;
     const takesPlace = !shift.off && !shift.event.cancelled && !shift.event.draft;
     if (!place.active || !takesPlace || season.now() - place.madeAt >= longest) return 'SIGNUP_NOT_FOUND';
     if (place.house.email === to.email) return 'done';
     if (place.corrections >= most) return 'CORRECTED_TWICE';
-    const isThere = model.places.some(
-      (one) => one.active && one.house.email === to.email && one.person === person && one.shift === shift,
-    );
-    return isThere ? 'ALREADY_SIGNED_UP' : 'done';
+    return placeAt(to, place) ? 'ALREADY_SIGNED_UP' : 'done';
   }
+
+  /** The same person's place in that shift under another address. */
+  const placeAt = ({ email }: House, { person, shift }: Place): Place | undefined =>
+    model.places.find((one) => one.active && one.house.email === email && one.person === person && one.shift === shift);
 
   /**
    * The browser sends the right address: of a mail that is under way nobody knows whether it comes, of one that waits
@@ -46,9 +47,11 @@ export function corrections(
     const { email } = place.house;
     const { refusing, putOff: late } = model.mailboxes;
     if (!atOnce || refusing.has(email) || late.concerns(email)) await season.settle();
-    const code = expected(mine, to);
+    const [code, from] = [expected(mine, to), season.now()];
     const answer = await season.call('PUT', `/api/signup/${place.id}/email`, { email: to.email }, { cookie });
     if (season.wasDone('correct', answer, code) && email !== to.email) model.corrected(place, to);
+    const there = placeAt(to, place);
+    if (there && code === 'ALREADY_SIGNED_UP') model.attempted(there, from);
   }
 
   /** Another browser, which knows the signup's id, corrects nothing. */

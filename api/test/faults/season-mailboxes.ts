@@ -65,6 +65,13 @@ export class Mailboxes {
     this.expected = this.expected.filter((mail) => !isForgotten(mail));
   }
 
+  /** A move that nobody needs to know any more: its mail may be under way. */
+  forgetMove(place: Place): void {
+    const isMove = ({ kind, about }: ExpectedMail) => kind === 'changed' && about.includes(place);
+    this.underWay.push(...this.expected.filter(isMove));
+    this.expected = this.expected.filter((mail) => !isMove(mail));
+  }
+
   /** The mails that are expected since the last call, and those that may come besides. */
   takeExpected(): { expected: ExpectedMail[]; underWay: ExpectedMail[] } {
     const { expected, underWay } = this;
@@ -91,14 +98,16 @@ export class Mailboxes {
     return before.length > 0;
   }
 
-  /** All that were lost go out again, as they are by now, or not at all. */
-  sendAgain(byNow: (mail: ExpectedMail) => ExpectedMail | undefined): number {
+  /** All that were lost go out again, as they are by now, or not at all; `hold` learns of each. */
+  sendAgain(byNow: (mail: ExpectedMail) => ExpectedMail | undefined, hold: (mail: ExpectedMail) => void): number {
     const { lost } = this;
     this.lost = [];
     for (const mail of lost) {
       const { kind, to, about, key, says, offer, event } = mail;
-      const again = byNow({ kind, to, about, key, says, offer, event });
+      const before = { kind, to, about, key, says, offer, event };
+      const again = byNow(before);
       if (again) this.expectMail(again);
+      hold(before);
     }
     return lost.length;
   }

@@ -79,6 +79,7 @@ export class SeasonModel {
 
   gaveBack(place: Place, when: Span): void {
     place.active = false;
+    this.mailboxes.forgetMove(place);
     this.expectMail('cancelled', place.house.email, [place]);
     this.expectMail('cancelled', place.shift.event.lead, [place]);
     this.offer(place.shift, when, true);
@@ -162,7 +163,24 @@ export class SeasonModel {
 
   /** All mails that did not arrive go out again: requests as they are by now, unless nothing of them is to come any more. */
   sendAgain(now: number): number {
-    return this.mailboxes.sendAgain((mail) => this.byNow(mail, now));
+    return this.mailboxes.sendAgain(
+      (mail) => this.byNow(mail, now),
+      (mail) => this.hold(mail, now),
+    );
+  }
+
+  /** What of a mail is cancelled waits until it would have begun, as it may take place after all. */
+  hold(mail: ExpectedMail, now: number): void {
+    const { kind, about, event } = mail;
+    if (event || (kind !== 'reminder' && !ofPlaces.has(kind))) return;
+    const cancelled = about.filter(
+      (one) =>
+        'active' in one &&
+        one.active &&
+        one.shift.begins > now &&
+        (one.shift.event.cancelled || (one.shift.off && kind !== 'called off')),
+    );
+    if (cancelled.length > 0) this.mailboxes.putOff.waiting.push(partOf(mail, cancelled));
   }
 
   /** The mails that the mail server put off, as they are by now. */
@@ -360,8 +378,12 @@ function stillOf(mail: ExpectedMail): ExpectedMail | undefined {
       !('active' in one) ||
       (one.active && !one.shift.event.cancelled && (!one.shift.off || mail.kind === 'called off')),
   );
+  return left.length > 0 ? partOf(mail, left) : undefined;
+}
+
+/** A mail about some of its places, with what it says of them. */
+function partOf(mail: ExpectedMail, left: ExpectedMail['about']): ExpectedMail {
   if (left.length === mail.about.length) return mail;
-  if (left.length === 0) return undefined;
   const said = mail.says.length / mail.about.length;
   const says = mail.about.flatMap((one, at) => (left.includes(one) ? mail.says.slice(at * said, (at + 1) * said) : []));
   return { ...mailOf(mail.kind, mail.to, left), says };
