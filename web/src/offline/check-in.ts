@@ -1,11 +1,13 @@
 import { currentSession, watchSession } from '../session/session';
 import { listIsOver, longestList, neverBack } from './rules/clock';
-import { seenBy } from './rules/person-now';
+import { newMark } from './rules/person-now';
+import { waiting } from './rules/waiting';
 import type { CheckIn, CheckInState, OnKept } from './check-in-state';
 import { readOpen } from './sending/ask-server';
 import { exchange } from './sending/exchange';
 import { forgetOldMarks } from './sending/forget-old-marks';
 import { startRounds, type Round } from './sending/rounds';
+import { sendsSoon } from './sending/send-soon';
 import type { WalkIn } from './shapes';
 import type { CheckInStore, Kept, NewMark } from './store/check-in-store';
 import { databaseName } from './store/forget-lists';
@@ -16,8 +18,6 @@ const every = { list: 25_000, days: 5 * 60_000, presence: 58_000 };
 const listAfterMarks = 10_000;
 /** A button looks busy when its mark has been on its way to the disk for this long. Most are kept sooner: then the row is drawn once. */
 const slowlyKept = 200;
-/** Marks are sent when nobody has pressed for this long: until then the phone has the next press to show. */
-const sentAfter = 250;
 const neverAsked = { list: -Infinity, days: -Infinity, presence: -Infinity };
 
 /** Opens the page's store and begins to exchange with the server. */
@@ -97,12 +97,6 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
 
   /** People whose mark is on its way to the disk. */
   const inHand = new Set<string>();
-  let sendsSoon: ReturnType<typeof setTimeout> | undefined;
-  const sendNow = () => {
-    clearTimeout(sendsSoon);
-    sendsSoon = undefined;
-    send();
-  };
   const keep = async (
     made: Omit<NewMark, 'deviceId' | 'madeBy' | 'keptAt' | 'occurredAt' | 'offset'>[],
     { walkIn, onKept }: { walkIn?: WalkIn; onKept?: OnKept } = {},
@@ -132,10 +126,8 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     if (keptIds) onKept?.(keptIds);
     change({ keeping, notKept: !kept, kept: { ...state.kept, ...more } });
     channel.postMessage('changed');
-    clearTimeout(sendsSoon);
     // Undo of a walk-in that is not sent yet forgets it, so it is sent before the button can be pressed.
-    if (walkIn) sendNow();
-    else sendsSoon = setTimeout(sendNow, sentAfter);
+    sendSoon(walkIn !== undefined);
     return keptIds;
   };
 
@@ -144,10 +136,7 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     asked.list = -Infinity;
   });
   channel.onmessage = () => void reread();
-  // A phone that is put away may not run again for hours.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && sendsSoon !== undefined) sendNow();
-  });
+  const sendSoon = sendsSoon(send);
   watchSession(() => {
     const session = currentSession();
     const isOther = session?.user.id !== state.session?.user.id;
@@ -166,23 +155,19 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     },
     mark: (kind, people, onKept) =>
       keep(
-        people.map(({ signupId, now }) => ({
-          ...{ id: crypto.randomUUID(), signupId, kind, seen: seenBy(now), undoes: null },
-        })),
+        people.map(({ signupId, now }) => newMark(signupId, kind, now)),
         { onKept },
       ),
     undo: (marks, onKept) =>
       keep(
-        marks.map(({ id, person: { signupId, now } }) => ({
-          ...{ id: crypto.randomUUID(), signupId, kind: 'UNDONE' as const, seen: seenBy(now), undoes: id },
-        })),
+        marks.map(({ id, person: { signupId, now } }) => newMark(signupId, 'UNDONE', now, id)),
         { onKept },
       ),
     async walkIn(person) {
       const { joined, staffDevice } = state.kept.meta;
       const id = crypto.randomUUID();
       const walkIn = { ...person, id, deviceId: joined?.deviceId ?? staffDevice, keptAt: clock() };
-      const mark = { id: crypto.randomUUID(), signupId: id, kind: 'ARRIVED' as const, seen: [], undoes: null };
+      const mark = newMark(id, 'ARRIVED', { heads: [] });
       return (await keep([mark], { walkIn })) && { signupId: id, mark: mark.id };
     },
     async open(of) {
@@ -210,14 +195,4 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     },
     send,
   };
-}
-
-/** How many marks the server does not take. They stay until somebody forgets them. */
-export function refusedMarks({ marks }: Kept): number {
-  return marks.filter(({ refused }) => refused).length;
-}
-
-/** How many marks are to be sent. */
-export function waiting({ marks }: Kept): number {
-  return marks.filter(({ refused }) => !refused).length;
 }

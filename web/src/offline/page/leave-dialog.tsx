@@ -3,7 +3,7 @@ import { clearSession } from '../../session/session';
 import { forgetWantedPage } from '../../session/wanted-page';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { refusedMarks, waiting } from '../check-in';
+import { refusedMarks, waiting } from '../rules/waiting';
 import { marksWords } from '../rules/strip';
 import { call } from '../sending/call';
 import { useCheckIn, useCheckInState } from './use-check-in';

@@ -1,6 +1,6 @@
 import { checkInPath } from '@trailcrew/api/contract/check-in/check-in-path';
 import { keepWantedPage } from '../../session/wanted-page';
-import { waiting } from '../check-in';
+import { waiting } from '../rules/waiting';
 import { stripLines, type StripLine } from '../rules/strip';
 import { useCheckInState, useServerNow } from './use-check-in';
 

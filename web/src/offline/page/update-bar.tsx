@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button';
-import { waiting } from '../check-in';
+import { waiting } from '../rules/waiting';
 import { registerWorker, takeOver, waitingVersion, watchVersion } from '../worker/register-worker';
 import { useCheckIn, useCheckInState } from './use-check-in';
 

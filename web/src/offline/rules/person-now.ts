@@ -1,4 +1,4 @@
-import { attendanceOf, type Attendance } from '@trailcrew/api/contract/check-in/attendance';
+import { attendanceOf, type Attendance, type MarkKind } from '@trailcrew/api/contract/check-in/attendance';
 import type { KeptPerson, ShownMark, WaitingMark } from '../shapes';
 
 /** The attendance of a person as this phone knows it: what the server has, and what still waits here. */
@@ -48,8 +48,18 @@ export function personNow(person: Pick<KeptPerson, 'marks'>, waiting: readonly W
 }
 
 /** The ids that a new mark of this person has to name as seen. */
-export function seenBy({ heads }: Attendance): string[] {
+export function seenBy({ heads }: Pick<Attendance, 'heads'>): string[] {
   return heads.slice(0, mostSeen);
+}
+
+/** A mark of somebody who is known like this; `undoes`: the id of the mark that it takes back. */
+export function newMark(
+  signupId: string,
+  kind: MarkKind,
+  now: Pick<Attendance, 'heads'>,
+  undoes: string | null = null,
+): Pick<WaitingMark, 'id' | 'signupId' | 'kind' | 'seen' | 'undoes'> {
+  return { id: crypto.randomUUID(), signupId, kind, seen: seenBy(now), undoes };
 }
 
 /** The latest mark that counts: what a row says, and what 'Undo' takes back. */
