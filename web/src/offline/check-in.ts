@@ -126,7 +126,7 @@ export async function startCheckIn(store: CheckInStore): Promise<CheckIn> {
     if (keptIds) onKept?.(keptIds);
     change({ keeping, notKept: !kept, kept: { ...state.kept, ...more } });
     channel.postMessage('changed');
-    // Undo of a walk-in that is not sent yet forgets it, so it is sent before the button can be pressed.
+    // Undo of a walk-in that is not sent yet forgets it, so its sending begins before the button can be pressed.
     sendSoon(walkIn !== undefined);
     return keptIds;
   };

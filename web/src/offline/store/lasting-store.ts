@@ -27,7 +27,7 @@ export async function openLastingStore(): Promise<CheckInStore> {
     if (lastOpened?.iv === iv) return lastOpened.list;
     const before = timesForgotten;
     const list = await unseal<KeptList['list']>(key, sealed);
-    // Whoever signed out meanwhile leaves no names behind.
+    // After a sign-out meanwhile no names stay.
     if (list && before === timesForgotten) lastOpened = { iv, list };
     return list;
   };
