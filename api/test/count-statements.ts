@@ -44,15 +44,24 @@ export async function countStatements(work: () => Promise<unknown>): Promise<Cou
   return { count: statements.length, statements, apart };
 }
 
-/** The texts without what the runner sent, and without transactions that hold nothing else. */
+/** The texts without what the runner sent, and without transactions that hold nothing else; of one it may have been under way already. */
 function withoutRunner(sent: readonly SentMessage[]): string[] {
   const left = sent.filter(({ text }) => !ofRunner.test(text));
-  const isEmpty = new Set<object>();
-  for (const [at, begin] of left.entries()) {
-    const next = left.slice(at + 1).find(({ connection }) => connection === begin.connection);
-    // Without a next one it ends later.
-    const isAlone = begin.text.split(/;\s*/).every((text) => text === '' || begins.test(text));
-    if (isAlone && (next?.text ?? 'commit') === 'commit') isEmpty.add(begin).add(next ?? begin);
+  const isEmpty = new Set<SentMessage>();
+  for (const connection of new Set(left.map((one) => one.connection))) {
+    let transaction: SentMessage[] = [];
+    for (const message of left.filter((one) => one.connection === connection)) {
+      transaction.push(message);
+      if (message.text !== 'commit') continue;
+      if (transaction.every(isFrame)) for (const one of transaction) isEmpty.add(one);
+      transaction = [];
+    }
+    if (transaction.every(isFrame)) for (const one of transaction) isEmpty.add(one);
   }
   return left.filter((one) => !isEmpty.has(one)).map(({ text }) => text);
+}
+
+/** Begins a transaction or ends it, and does nothing else. */
+function isFrame({ text }: SentMessage): boolean {
+  return text.split(/;\s*/).every((one) => one === '' || one === 'commit' || begins.test(one));
 }
