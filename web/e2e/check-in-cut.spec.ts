@@ -19,10 +19,7 @@ async function listOf(eventId: string): Promise<Listed['people']> {
   return body.people;
 }
 
-/**
- * Presses 'Here' of somebody and kills the browser as soon as it shows the mark as kept; gives how many milliseconds later. The specification
- * asks for 50. On a busy computer it was 111 and 353, until the page's word was here and the processes were found: noted, not asserted.
- */
+/** Presses 'Here' of somebody and kills the browser as soon as it shows the mark as kept; gives how many milliseconds later. */
 async function killOnceKept(phone: Phone, page: Page, name: string): Promise<number> {
   const kept = page.evaluate(
     (words) =>
@@ -45,7 +42,11 @@ async function killOnceKept(phone: Phone, page: Page, name: string): Promise<num
   return Date.now() - keptAt;
 }
 
+/** In milliseconds. A quiet computer kills within 20, a busy one within 10 to 350: there it is killed again after the next mark. */
+const killedAtOnce = 50;
+
 test('60 people are checked in offline, with the browser killed twice', { tag: '@phone' }, async () => {
+  test.slow();
   const { id, name, people, family } = await makePost({ late: 60 });
   const network = await startNetwork();
   const phone = await newPhone(network);
@@ -62,19 +63,20 @@ test('60 people are checked in offline, with the browser killed twice', { tag: '
   await expect(strip(page)).toContainText('No line');
 
   const pressedAt = new Map<string, number>();
+  let kills = 0;
   for (const [at, person] of people.entries()) {
     pressedAt.set(person.signupId, Date.now());
-    if (at !== 19 && at !== 39) {
+    if (at < 19 || kills === 2 || (at < 39 && kills === 1)) {
       await mark(page, person.name, 'Here');
       continue;
     }
-    const gap = await killOnceKept(phone, page, person.name);
-    test.info().annotations.push({ type: 'from kept to SIGKILL', description: `${gap} ms` });
+    if ((await killOnceKept(phone, page, person.name)) <= killedAtOnce) kills += 1;
     ({ page } = await phone.open());
     await page.goto('/check-in');
     await expect(strip(page)).toContainText(`${at + 1} marks wait`);
     await expect(rowOf(page, person.name)).toContainText('waits to be sent');
   }
+  expect(kills).toBe(2);
   await expect(strip(page)).toContainText('60 marks wait');
   expect(await filesWith(phone, family)).toEqual([]);
 

@@ -22,6 +22,7 @@ export async function newPhone(network?: Network, args: readonly string[] = []):
   const profile = await mkdtemp(join(tmpdir(), 'trailcrew-phone-'));
   const { baseURL, viewport, hasTouch, launchOptions } = test.info().project.use;
   let context: BrowserContext | undefined;
+  let browsers: number[] = [];
   return {
     profile,
     async open() {
@@ -30,10 +31,11 @@ export async function newPhone(network?: Network, args: readonly string[] = []):
         ...{ ...launchOptions, args: [...(launchOptions?.args ?? []), ...args] },
         ...{ baseURL, viewport, hasTouch, proxy, reducedMotion: 'reduce' },
       });
+      // Looked for now: a kill must follow at once on what it waits for.
+      browsers = browsersOf(profile);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     },
     kill() {
-      const browsers = browsersOf(profile);
       if (browsers.length === 0) throw new Error('The phone has no browser');
       for (const id of browsers) process.kill(id, 'SIGKILL');
     },
