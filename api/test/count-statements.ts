@@ -44,24 +44,32 @@ export async function countStatements(work: () => Promise<unknown>): Promise<Cou
   return { count: statements.length, statements, apart };
 }
 
-/** The texts without what the runner sent, and without transactions that hold nothing else; of one it may have been under way already. */
-function withoutRunner(sent: readonly SentMessage[]): string[] {
-  const left = sent.filter(({ text }) => !ofRunner.test(text));
-  const isEmpty = new Set<SentMessage>();
-  for (const connection of new Set(left.map((one) => one.connection))) {
+/**
+ * The texts without what the runner sent, and without transactions that hold nothing else, or nothing: their BEGIN and COMMIT too, where they
+ * have a message of their own. A transaction may have begun before the count, or still be open after it.
+ */
+export function withoutRunner(sent: readonly SentMessage[]): string[] {
+  const left = new Set(sent.filter(({ text }) => !ofRunner.test(text)));
+  for (const connection of new Set(sent.map((one) => one.connection))) {
     let transaction: SentMessage[] = [];
-    for (const message of left.filter((one) => one.connection === connection)) {
-      transaction.push(message);
-      if (message.text !== 'commit') continue;
-      if (transaction.every(isFrame)) for (const one of transaction) isEmpty.add(one);
+    const end = () => {
+      if (transaction.every((one) => !left.has(one) || isFrame(one))) for (const one of transaction) left.delete(one);
       transaction = [];
+    };
+    for (const message of sent.filter((one) => one.connection === connection)) {
+      const parts = partsOf(message);
+      if (parts[0]?.startsWith('begin')) end();
+      transaction.push(message);
+      if (parts.some((part) => part === 'commit' || part === 'rollback')) end();
     }
-    if (transaction.every(isFrame)) for (const one of transaction) isEmpty.add(one);
+    end();
   }
-  return left.filter((one) => !isEmpty.has(one)).map(({ text }) => text);
+  return [...left].map(({ text }) => text);
 }
 
-/** Begins a transaction or ends it, and does nothing else. */
-function isFrame({ text }: SentMessage): boolean {
-  return text.split(/;\s*/).every((one) => one === '' || one === 'commit' || begins.test(one));
+/** Begins a transaction or commits it, and does nothing else. */
+function isFrame(message: SentMessage): boolean {
+  return partsOf(message).every((part) => part === 'commit' || begins.test(part));
 }
+
+const partsOf = ({ text }: SentMessage): string[] => text.split(/;\s*/).filter((part) => part !== '');

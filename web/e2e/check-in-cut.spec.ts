@@ -34,15 +34,22 @@ async function killOnceKept(phone: Phone, page: Page, name: string): Promise<num
       }),
     `${name}: here`,
   );
-  await rowOf(page, name)
+  const click = rowOf(page, name)
     .getByRole('button', { name: `Here ${name}`, exact: true })
     .click({ noWaitAfter: true });
-  const keptAt = await kept;
+  // A click that fails fails the journey.
+  const keptAt = await Promise.race([kept, click.then(() => kept)]);
   phone.kill();
-  return Date.now() - keptAt;
+  const gap = Date.now() - keptAt;
+  // It may be kept before the click's own end is reported.
+  await click.catch(() => undefined);
+  return gap;
 }
 
-/** In milliseconds. A quiet computer kills within 20, a busy one within 10 to 350: there it is killed again after the next mark. */
+/**
+ * In milliseconds, as specified. A quiet computer takes up to 20, a busy one up to 350: a kill that comes later does not count, and the browser
+ * is killed again at the next mark.
+ */
 const killedAtOnce = 50;
 
 test('60 people are checked in offline, with the browser killed twice', { tag: '@phone' }, async () => {
@@ -63,20 +70,21 @@ test('60 people are checked in offline, with the browser killed twice', { tag: '
   await expect(strip(page)).toContainText('No line');
 
   const pressedAt = new Map<string, number>();
-  let kills = 0;
+  const gaps: number[] = [];
+  const killsAtOnce = () => gaps.filter((gap) => gap <= killedAtOnce).length;
   for (const [at, person] of people.entries()) {
     pressedAt.set(person.signupId, Date.now());
-    if (at < 19 || kills === 2 || (at < 39 && kills === 1)) {
+    if (at < 19 || killsAtOnce() === 2 || (at < 39 && killsAtOnce() === 1)) {
       await mark(page, person.name, 'Here');
       continue;
     }
-    if ((await killOnceKept(phone, page, person.name)) <= killedAtOnce) kills += 1;
+    gaps.push(await killOnceKept(phone, page, person.name));
     ({ page } = await phone.open());
     await page.goto('/check-in');
     await expect(strip(page)).toContainText(`${at + 1} marks wait`);
     await expect(rowOf(page, person.name)).toContainText('waits to be sent');
   }
-  expect(kills).toBe(2);
+  expect(killsAtOnce(), `milliseconds from kept to SIGKILL: ${gaps.join(', ')}`).toBe(2);
   await expect(strip(page)).toContainText('60 marks wait');
   expect(await filesWith(phone, family)).toEqual([]);
 

@@ -31,13 +31,14 @@ export async function newPhone(network?: Network, args: readonly string[] = []):
         ...{ ...launchOptions, args: [...(launchOptions?.args ?? []), ...args] },
         ...{ baseURL, viewport, hasTouch, proxy, reducedMotion: 'reduce' },
       });
-      // Looked for now: a kill must follow at once on what it waits for.
+      // Looked for now, among all processes: a kill must follow at once on what it waits for.
       browsers = browsersOf(profile);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     },
     kill() {
-      if (browsers.length === 0) throw new Error('The phone has no browser');
-      for (const id of browsers) process.kill(id, 'SIGKILL');
+      const running = browsers.filter((id) => isBrowserOf(profile, id));
+      if (running.length === 0) throw new Error('The phone has no browser');
+      for (const id of running) process.kill(id, 'SIGKILL');
     },
     async drop() {
       await context?.close();
@@ -65,10 +66,12 @@ function browsersOf(profile: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((id) => {
-      const words = commandOf(id).split('\0');
-      return words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith('--type='));
-    });
+    .filter((id) => isBrowserOf(profile, id));
+}
+
+function isBrowserOf(profile: string, id: number): boolean {
+  const words = commandOf(id).split('\0');
+  return words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith('--type='));
 }
 
 /** Its arguments, each ended by a NUL; empty if it ended meanwhile. */
