@@ -80,8 +80,8 @@ test(
     await expect(page.getByRole('link', { name: 'Standard Webhooks' })).toBeVisible();
     await expect(page.getByText('signup.moved', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'beside the REST paths of feeds' }).click();
-    // The part about feeds is opened, with the columns of each answer.
-    await expect(page.locator('#operations-tag-Feeds')).toHaveAttribute('data-is-open', 'true');
+    // The part about feeds is opened, with the columns of each answer. The page draws all of the document, which takes a busy computer 20 s.
+    await expect(page.locator('#operations-tag-Feeds')).toHaveAttribute('data-is-open', 'true', { timeout: 60_000 });
     await page.locator('#operations-Feeds-getFeedAsJson').click();
     await expect(page.locator('#operations-Feeds-getFeedAsJson')).toContainText('stillRequired');
   },
